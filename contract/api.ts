@@ -3,7 +3,6 @@ import { article, articleList, category, homeNews } from './article.ts'
 import { breedPigs, department, factorySite, meatSale, partner, pigSale, welfareProgramme } from './business.ts'
 import { calendar } from './calendar.ts'
 import { brief, certification, courseEntry, leader } from './company.ts'
-import { channelWords } from './complaints.ts'
 import { listOf } from './envelope.ts'
 import { lotSamples, tracedLot } from './lots.ts'
 import { homePage, page } from './page.ts'
@@ -59,7 +58,6 @@ export const calls = {
   suggestions: call('What the beginning of a keyword may mean', queries.keyword, z.array(suggestion)),
   factorySites: call('Factory sites of the misconduct report', queries.none, z.array(factorySite)),
   departments: call('Departments of the misconduct report', queries.none, z.array(department)),
-  complaintChannels: call('Channels of the misconduct report by name', queries.none, z.array(channelWords)),
 } as const satisfies Record<CallName, unknown>
 
 /** What a call takes, as the browser gives it. */

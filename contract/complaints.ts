@@ -41,6 +41,9 @@ export const done = z.object({ saved: z.enum(['new', 'known']) })
 export const channelText = { name: z.string().min(1), summary: z.string().min(1), printed: z.string().min(1) }
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
+/** What a desk, which has no document, calls a channel. Nothing hangs on the name. */
+export const channelName = channelWords.pick({ id: true, name: true })
+export type ChannelName = z.infer<typeof channelName>
 
 /** The list of all channels' public keys as it was signed; see `sealing/signedKeyList.ts`. */
 export const signedKeyList = z.object({
@@ -50,13 +53,14 @@ export const signedKeyList = z.object({
 })
 
 /**
- * The signed list of keys, and the names of those channels that take complaints now. Keys are taken from the signed text alone.
+ * The signed list of keys, and those channels that take complaints now. Keys are taken from the signed text alone, and what the page
+ * says of a channel from its document.
  * `trial`: the server made the keys itself and can read what is sealed to them; this is the root key that it made for that, which
  * counts where none is known.
  */
 export const channels = z.object({
   list: signedKeyList.nullable(),
-  channels: z.array(channelWords),
+  channels: z.array(channelName),
   trial: publicKey.nullable(),
   work: wantedWork,
 })

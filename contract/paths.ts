@@ -53,14 +53,10 @@ export const callPaths = {
   suggestions: 'noToken/suggestions',
 } as const
 
-/**
- * Calls of the compliance service: they lie outside the site prefix. `factorySites` and `departments` are the specification's,
- * `complaintChannels` this product's own.
- */
+/** Calls of the compliance service: they lie outside the site prefix. */
 export const compliancePaths = {
   factorySites: '/api/compliance/complaint/company/dept',
   departments: '/api/compliance/complaint/company/deptTypes',
-  complaintChannels: '/api/compliance/complaint/company/channels',
 } as const
 
 /** RSS feeds; each language has its own. */

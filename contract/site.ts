@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChannelWords } from './complaints.ts'
 import { langs } from './paths.ts'
 
 /** A leaf of the navigation. `type: jump` opens an outside address in a new tab; `path` is its label for analytics. */
@@ -99,10 +100,11 @@ export interface DocumentSite extends Site {
   /** Where files of complaints are sent, if not to where everything else is. */
   uploadOrigin?: string
   /**
-   * The root key that signs the list of officers' keys, and the version that the list had when the document was made. They come with the
-   * scripts, never with the list.
+   * The root key that signs the list of officers' keys, the version that the list had when the document was made, and what readers are
+   * told of the channels. They come with the scripts, never with the list: words beside the wrong keys would send a report to the wrong
+   * officers.
    */
-  keys?: { root: string; version: number }
+  keys?: { root: string; version: number; channels: readonly ChannelWords[] }
   /** The server made keys of misconduct reports itself and can read what is sealed to them. */
   trial?: true
 }

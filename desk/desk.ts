@@ -45,8 +45,8 @@ export interface Desk {
   log: Log
   /** What was seen of the channel's cases. */
   memory: Memory
-  /** Confirms keys, and what their owners are called. */
-  confirm(keys: readonly string[], names: Record<string, string>): Promise<void>
+  /** Confirms keys, and what their owners are called; `why` stands in the log where they had been struck off. */
+  confirm(keys: readonly string[], names: Record<string, string>, why?: string): Promise<void>
   /** Keys of people who have left: no longer expected among the recipients. */
   strike(keys: readonly string[]): Promise<void>
   /** Asks the website for its keys again: a key that was struck off since is sealed to no more. @throws as `openDesk`. */
@@ -107,15 +107,18 @@ export async function openDesk({
     ...place,
     circle: circleOf(place.named, ring, trust[id] ?? nobody),
     log,
-    confirm: (keys, added) =>
-      desk.act({ action: 'trust', detail: printsOf(keys) }, () => {
+    confirm: (keys, added, why) =>
+      desk.act({ action: 'trust', detail: [printsOf(keys), ...(why ? [why] : [])].join(': ') }, () => {
         const { confirmed, struck } = trust[id] ?? nobody
         return keep({ confirmed: [...confirmed, ...keys], struck: struck.filter((key) => !keys.includes(key)) }, added)
       }),
     strike: (keys) =>
       desk.act({ action: 'strike', detail: printsOf(keys) }, () => {
         const { confirmed, struck } = trust[id] ?? nobody
-        return keep({ confirmed: confirmed.filter((key) => !keys.includes(key)), struck: [...struck, ...keys] })
+        return keep({
+          confirmed: confirmed.filter((key) => !keys.includes(key)),
+          struck: [...new Set([...struck, ...keys])],
+        })
       }),
     async renew() {
       Object.assign(desk, placeIn(await ask(), ring, id))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Channels, ChannelWords } from '#contract/complaints.ts'
+import type { ChannelName, Channels } from '#contract/complaints.ts'
 import { type KeyList, readKeyList } from '#sealing/keyList.ts'
 import { isKey64 } from '#sealing/keys.ts'
 import { type OfferedKeys, offeredKeys } from '#sealing/offer.ts'
@@ -11,7 +11,7 @@ import type { Log } from './log/file.ts'
 import { keepSettings, readSettings, type Settings } from './settings.ts'
 
 /** What a website names, after its list of keys was held against the root key and against the last one that this desk trusted. */
-export interface Site extends OfferedKeys<ChannelWords> {
+export interface Site extends OfferedKeys<ChannelName> {
   /** The public half of the root key. */
   root: string
   /** The server made the keys itself. */

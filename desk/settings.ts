@@ -25,6 +25,8 @@ const shape = z.strictObject({
   names: z.record(z.string(), z.string()).default({}),
   /** The highest line of each colleague's log that was seen, by signing key. */
   heads: z.record(z.string(), logHead).default({}),
+  /** The last line of one's own earlier log, as the website remembers it, by signing key; since which first line, and whether explained. */
+  earlier: z.record(z.string(), logHead.extend({ since: z.string(), isExplained: z.boolean() })).default({}),
   /** Days after closing for which the site keeps a case, by channel, as this officer knows it. */
   retention: z.record(z.string(), z.number().int()).default({}),
 })

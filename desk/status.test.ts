@@ -21,7 +21,7 @@ test('status says on the first morning what is missing, and at last that nothing
   onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
   website.isTrial = true
   const third = (await office.run('status')).out
-  expect(third).toMatch(/Missing {2}Trial keys: Compliance department/)
+  expect(third).toMatch(/Missing {2}Trial keys: compliance/)
   expect(third).toMatch(/Missing {2}There is no recovery key/)
   expect(third).toMatch(/Missing {2}Keys that the website names and you have not confirmed: 2/)
   expect(third).toMatch(/Missing {2}The passphrase lies in a file/)
@@ -57,6 +57,10 @@ test('log verify tells a cut tail although its head was removed', async () => {
   onTestFinished(office.close)
   for (let at = 0; at < 6; at++) await office.run('key', 'show')
   expect(await office.run('log', 'verify')).toMatchObject({ code: 0 })
+  expect(await office.run('log', 'verify', 'abc')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^“abc” is no fingerprint/),
+  })
   const file = join(office.folder, 'log.jsonl')
   writeFileSync(file, readFileSync(file, 'utf8').split('\n').slice(0, -5).concat('').join('\n'))
   rmSync(join(office.folder, 'log.head'))

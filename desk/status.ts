@@ -1,6 +1,7 @@
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { Watched } from './cases/list.ts'
 import type { Desk } from './desk.ts'
+import { keyLinesOf } from './keyLines.ts'
 import type { Site } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
@@ -17,6 +18,7 @@ export type CheckName =
   | 'officers'
   | 'recovery'
   | 'confirmed'
+  | 'struck'
   | 'gone'
   | 'cases'
   | 'seconds'
@@ -56,34 +58,47 @@ export async function statusOf({ ring, log, server, passphraseFile, site, desk, 
     check('passphrase', passphraseFile === undefined, passphraseFile ?? ''),
     check('log', verdict.ok, verdict.ok ? String(verdict.entries.length) : String(verdict.line)),
     check('https', server?.startsWith('https://') ?? false, server ?? ''),
-    check('site', site !== undefined, server ?? ''),
+    // A desk whose log takes no line asks the website for nothing.
+    site || verdict.ok ? check('site', site !== undefined, server ?? '') : later('site'),
   ]
   if (!site)
     return [
       ...here,
-      ...(['trial', 'named', 'officers', 'recovery', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(
-        later,
-      ),
+      ...(
+        ['trial', 'named', 'officers', 'recovery', 'confirmed', 'struck', 'gone', 'print', 'cases', 'seconds'] as const
+      ).map(later),
     ]
-  const names = site.channels.map(({ name }) => name)
+  // By their ids, which are signed: names are the website's word.
+  const ids = site.channels.map(({ id }) => id)
   const there = [
-    check('trial', !site.trial && names.length > 0, ...(site.trial ? names : [])),
-    check('named', desk !== undefined && isNamed(desk), desk?.channel.name ?? ''),
+    check('trial', !site.trial && ids.length > 0, ...(site.trial ? ids : [])),
+    check('named', desk !== undefined && isNamed(desk), desk?.channel.id ?? ''),
     check('recovery', site.recovery !== null, site.recovery ? fingerprintOf(site.recovery) : ''),
   ]
   if (!desk)
-    return [...here, ...there, ...(['officers', 'confirmed', 'gone', 'print', 'cases', 'seconds'] as const).map(later)]
-  const { unconfirmed, gone } = desk.circle
+    return [
+      ...here,
+      ...there,
+      ...(['officers', 'confirmed', 'struck', 'gone', 'print', 'cases', 'seconds'] as const).map(later),
+    ]
+  const { unconfirmed, struck, gone } = desk.circle
   return [
     ...here,
     ...there,
     check('officers', desk.named.officers.length > 1, String(desk.named.officers.length)),
     check('confirmed', unconfirmed.length === 0, String(unconfirmed.length)),
+    check('struck', struck.length === 0, ...struckOf(desk)),
     check('gone', gone.length === 0, ...gone.map(fingerprintOf)),
     check('print', desk.print !== '', desk.print),
     watched ? check('cases', watched.memoryFaults.length === 0, String(watched.memoryFaults.length)) : later('cases'),
     watched ? check('seconds', watched.unconfirmed === 0, String(watched.unconfirmed)) : later('seconds'),
   ]
+}
+
+/** Whose struck keys the website still names. */
+const struckOf = (desk: Desk): string[] => {
+  const lines = keyLinesOf(desk, desk.circle.struck)
+  return [...new Set(lines.map(({ owner, keys: [key = ''] }) => owner ?? fingerprintOf(key)))]
 }
 
 const isNamed = ({ ring: [{ recipient, verifyKey }], named }: Desk) =>

@@ -35,6 +35,10 @@ export function stolenKeys(desk: Desk, typed: string): Stolen {
   return { person, keys }
 }
 
+/** Whether the channel has no other officer than this one and whose key was stolen: then a new one is the second person. */
+export const isAlone = ({ named, isOwn }: Desk, { keys }: Stolen): boolean =>
+  named.signing.every((key) => isOwn(key) || keys.includes(key))
+
 /**
  * Strikes stolen keys off, takes back the deletions that they asked for, and seals all cases, closed ones too, to those who remain. A second
  * person does the same: what the first has sealed then takes the place of what the stolen key opens.

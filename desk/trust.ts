@@ -1,4 +1,5 @@
 import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { isRecipient } from '#sealing/keys.ts'
 import type { Ring } from './keys/ring.ts'
 
 /** The public keys that the website names for a channel. */
@@ -16,15 +17,15 @@ export interface Trust {
   confirmed: readonly string[]
   struck: readonly string[]
 }
-export interface Unconfirmed {
-  kind: 'officer' | 'signing' | 'recovery'
-  key: string
-}
 
 /** Whose keys count for what. */
 export interface Circle {
-  /** Named by the website, and neither one's own nor confirmed. */
-  unconfirmed: readonly Unconfirmed[]
+  /** Named by the website, and neither one's own nor confirmed nor struck off. */
+  unconfirmed: readonly string[]
+  /** Named by the website, and confirmed. */
+  confirmed: readonly string[]
+  /** Named by the website although this officer has struck them off: a stolen key is not offered as a new one. */
+  struck: readonly string[]
   /** Confirmed, and no longer named by the website. */
   gone: readonly string[]
   /** To whom the desk seals: what the website names, as far as it is one's own or confirmed. */
@@ -33,15 +34,13 @@ export interface Circle {
   staying: readonly string[]
   /** Whose signatures it believes. */
   signing: readonly string[]
-  /** Whose signatures it believes where a key of `signing` vouches for what they stand under. */
+  /** Whose signatures it believes where a key of `signing` vouches for what they stand under: those that have ended or were struck off. */
   ended: readonly string[]
   /** age recipients that are no strangers, those that were struck off since too. */
   known: readonly string[]
   /** Colleagues' and the recovery key's recipients that should be able to read everything. */
   expected: readonly string[]
 }
-
-const isRecipient = (key: string) => key.startsWith('age1')
 
 /**
  * A website that was broken into could name a stranger's key, or leave a colleague's out. So an officer compares each key with its
@@ -51,20 +50,18 @@ export function circleOf(named: Named, ring: Ring, { confirmed, struck }: Trust)
   const own = ring.flatMap(({ recipient, verifyKey }) => [recipient, verifyKey])
   const trusted = new Set([...own, ...confirmed])
   const { recovery, officers, signing, ended, leaving } = named
-  const all: Unconfirmed[] = [
-    ...officers.map((key) => ({ kind: 'officer', key }) as const),
-    ...signing.map((key) => ({ kind: 'signing', key }) as const),
-    ...(recovery === null ? [] : [{ kind: 'recovery', key: recovery } as const]),
-  ]
-  const names = new Set(all.map(({ key }) => key))
-  const recipients = all.filter(({ kind, key }) => kind !== 'signing' && trusted.has(key)).map(({ key }) => key)
+  const all = [...officers, ...signing, ...(recovery === null ? [] : [recovery])]
+  const recipients = all.filter((key) => isRecipient(key) && trusted.has(key))
+  const untrusted = all.filter((key) => !trusted.has(key))
   return {
-    unconfirmed: all.filter(({ key }) => !trusted.has(key)),
-    gone: confirmed.filter((key) => !names.has(key)),
+    unconfirmed: untrusted.filter((key) => !struck.includes(key)),
+    confirmed: all.filter((key) => confirmed.includes(key)),
+    struck: untrusted.filter((key) => struck.includes(key)),
+    gone: confirmed.filter((key) => !all.includes(key)),
     recipients,
     staying: recipients.filter((key) => !leaving.includes(key)),
     signing: signing.filter((key) => trusted.has(key)),
-    ended,
+    ended: [...ended, ...struck.filter((key) => !isRecipient(key) && !ended.includes(key))],
     known: [...trusted, ...struck].filter(isRecipient),
     expected: confirmed.filter((key) => isRecipient(key) && !leaving.includes(key)),
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Page, test } from '@playwright/test'
+import { complaintPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { type Message, openMessage, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
@@ -126,7 +127,28 @@ test('“closed” without an officer’s signed word is called the website’s 
   await expect(page.getByText(query.closedUnsigned)).toBeVisible()
   await expect(page.getByText(query.closed, { exact: true })).toHaveCount(0)
   await expect(page.getByText(query.statuses.checking, { exact: true })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: query.write })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: query.write })).toBeVisible()
+})
+
+test('names that an answer gives to other channels are not shown, and each language has its own', async ({ page }) => {
+  await page.route(`**${complaintPaths.channels}`, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const [one, other] = json.data.channels
+    ;[one.name, other.name] = [other.name, one.name]
+    await route.fulfill({ response, json })
+  })
+  const named = (name: RegExp) => page.getByRole('radio', { name })
+  await page.goto('/#/culture')
+  await page.evaluate(() => {
+    location.hash = '#/honest/report'
+  })
+  await expect(named(/^合规部/)).toHaveValue('compliance')
+  await expect(named(/^审计委员会/)).toHaveValue('audit-committee')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(named(/^Compliance department/)).toHaveValue('compliance')
+  await expect(named(/^Audit committee/)).toHaveValue('audit-committee')
+  await expect(named(/[合审]/)).toHaveCount(0)
 })
 
 test('a report moved to another channel is gone; nothing is sealed to that channel', async ({ page }) => {

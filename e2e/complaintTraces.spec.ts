@@ -92,7 +92,7 @@ async function fileAndLookUp(context: BrowserContext): Promise<string> {
   await fetched
   await page.waitForLoadState('networkidle')
   const before = await proxy.log()
-  expect(before).toContain('GET /en/ ') // there is a log
+  expect(before).toContain('GET /en/"') // there is a log
   await page.getByRole('main').getByRole('link', { name: 'I want to report' }).first().click()
   await expect(field(page, 'content')).toBeVisible()
   await write(page)

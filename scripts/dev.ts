@@ -31,7 +31,9 @@ const documents = (vite: ViteDevServer): void => {
       assets: { entry: '/main.tsx', app: '/startup/hydrate.tsx', styles: '', scripts: {} },
       inlineScript: await inlineScript(),
     }
-    const document = await createPageRenderer(bundle, site, settings)(readAddress(address, site))
+    const document = await createPageRenderer(bundle, site, settings, { keys: complaints.keys })(
+      readAddress(address, site),
+    )
     if ('to' in document) return response.writeHead(302, { location: document.to }).end()
     response.writeHead(document.status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(await vite.transformIndexHtml(address, document.html))

@@ -64,7 +64,13 @@ if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
 // What the daily command tries fewer times.
 if (mode === '--all')
-  Object.assign(process.env, { MUTATIONS: '10000', EDIT_SAVES: '1000', RELEASE: '1', MANY_CASES: '2000' })
+  Object.assign(process.env, {
+    MUTATIONS: '10000',
+    TAMPERINGS: '1000',
+    EDIT_SAVES: '1000',
+    RELEASE: '1',
+    MANY_CASES: '2000',
+  })
 if (mode === '--all')
   for (const made of ['e2e', 'samples', 'showroom']) rmSync(`.cache/${made}`, { recursive: true, force: true })
 if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts', mode], { stdio: 'inherit' })

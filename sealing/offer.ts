@@ -5,10 +5,10 @@ import { checkPublicKeys } from './keys.ts'
 import { Refusal } from './refusal.ts'
 import { type SignedKeyList, verifyKeyList } from './signedKeyList.ts'
 
-/** What a site answers, before anything of it is believed. */
-interface Answer<Words> {
+/** The list as it was answered, before anything of it is believed, and the channels that are asked for. */
+interface Asked<Words> {
   list: SignedKeyList | null
-  /** Names of those channels that take reports. */
+  /** Each with what its user calls it: the page by its document, the desk by the answer. */
   channels: readonly Words[]
 }
 
@@ -27,7 +27,7 @@ export interface OfferedKeys<Words> {
  * none. @throws Refusal `signature`, `content`, `keys`; `version` for a list that is older than `least`.
  */
 export function offeredKeys<Words extends { id: string }>(
-  { list: signed, channels: words }: Answer<Words>,
+  { list: signed, channels: words }: Asked<Words>,
   { root, least, day }: { root: string; least: number; day: string },
 ): OfferedKeys<Words> {
   if (!signed) throw new Refusal('signature')

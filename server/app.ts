@@ -150,8 +150,7 @@ export async function buildApp({
 }
 
 /** What documents say of keys where another server takes their reports. */
-const exportedKeys = async (settings: Settings) =>
-  settings.exported && { trial: false, ...(await rootOfDocuments(settings)) }
+const exportedKeys = async (settings: Settings) => settings.exported && (await rootOfDocuments(settings))
 
 /** Each answer says of which revision it is: after those of the cache, which holds answers longer than a revision that changes nothing. */
 function nameRevision(app: FastifyInstance, { revisionIn }: FollowedState, site: SiteStore) {

@@ -12,6 +12,7 @@ import { openConversation } from '#sealing/conversation.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { offeredKeys } from '#sealing/offer.ts'
+import type { DocumentState } from '#web/startup/documentState.ts'
 import { trialOfficer } from './testing/desk.ts'
 import { channelIn, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -43,9 +44,9 @@ const cases = async () => (await served.complaints?.complaints.list('C', 1))?.ca
 const someBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
 test('a site without keys offers trial channels on this machine, and says that they are', () => {
-  expect(offered.channels.map(({ id, printed }) => [id, printed.length > 0])).toEqual([
-    ['compliance', true],
-    ['audit-committee', true],
+  expect(offered.channels).toEqual([
+    { id: 'compliance', name: '合规部' },
+    { id: 'audit-committee', name: '审计委员会' },
   ])
   expect(offered.trial).toMatch(/^[\w-]{43}$/)
   const { channels } = offeredKeys(offered, { root: offered.trial ?? '', least: 1, day: '2026-11-28' })
@@ -54,6 +55,17 @@ test('a site without keys offers trial channels on this machine, and says that t
     ['A', 1, 1],
   ])
   expect(offered.work).toMatchObject({ nonce: expect.stringMatching(/^[\w-]{44}$/), bits: 16 })
+})
+
+test.each([
+  ['/culture', '合规部', '审计委员会'],
+  ['/en/honest/report', 'Compliance department', 'Audit committee'],
+])('the document of %s says what the channels are called, in its language', async (path, ...names) => {
+  const state = / id="state">([^<]*)/.exec((await served.get(path)).body)?.[1] ?? 'null'
+  const { keys, trial }: DocumentState = JSON.parse(state)
+  expect([keys?.root, trial]).toEqual([offered.trial, true])
+  expect(keys?.channels.map(({ name }) => name)).toEqual(names)
+  expect(keys?.channels.every(({ summary, printed }) => summary !== '' && printed !== '')).toBe(true)
 })
 
 test('a report travels sealed from the reporter to the officer, and the answer back', async () => {

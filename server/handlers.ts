@@ -59,7 +59,6 @@ const handlers: { [N in CallName]: Handler<N> } = {
   suggestions: ({ site, lang, query }) => site.search.suggest(lang, query.keyword),
   factorySites: ({ content }) => content.factorySites,
   departments: ({ content }) => content.departments,
-  complaintChannels: ({ content }) => content.channels,
 }
 
 /** Where calls are answered from, and in which language. */

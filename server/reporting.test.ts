@@ -55,8 +55,11 @@ const file = (size: number, name = 'a.bin') => ({
     new Uint8Array(Math.max(0, size - 65_536)),
   ]),
 })
-/** As the page takes it, whose document brought the root key. */
-const trusted = (offered: Channels) => offeredOf(offered, { root: offered.trial ?? '', version: 1 })
+/** As the page takes it, whose document brought the root key and what channels are called. */
+const trusted = (offered: Channels) => {
+  const channels = offered.channels.map((own) => ({ ...own, summary: 'Reads reports', printed: 'On every payslip' }))
+  return offeredOf(offered, { root: offered.trial ?? '', version: 1, channels })
+}
 function sending(more: Partial<Written> = {}, progress: [number, number][] = []) {
   const onProgress = (done: number, total: number) => void progress.push([done, total])
   return createSending(

@@ -8,6 +8,7 @@ import { goesTo } from '#sealing/seal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
+import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
@@ -35,10 +36,12 @@ export interface Case {
   closed: boolean
   /** The officers'. */
   closing: ClosingWord
-  deletion: DeskOutput<'open'>['deletion']
+  deletion: AskedDeletion | null
   report: Opened<Complaint>
   /** Texts that an officer sealed again and that are no longer the same. */
   spoiled: number
+  /** Texts that a colleague sealed again to keys without this officer's: what waits beside them does not open. */
+  shut: number
   /** Texts that took the place of those that came, and were not signed by two persons. */
   unbacked: number
   /** Sound texts that wait for a second person. */
@@ -90,7 +93,7 @@ export async function readCase(desk: Desk, name: string, stored: DeskOutput<'ope
 export async function readChosen(
   desk: Desk,
   name: string,
-  { given, spoiled, proved, waiting }: Chosen<DeskOutput<'open'>>,
+  { given, spoiled, shut, proved, waiting }: Chosen<DeskOutput<'open'>>,
 ): Promise<Case> {
   const report = await openReport(desk, name, given.sealed)
   const complaint = 'value' in report ? report.value : undefined
@@ -102,9 +105,10 @@ export async function readChosen(
     day: given.day,
     closed: given.closed,
     closing: closingWordOf(conversation.messages, notes),
-    deletion: given.deletion,
+    deletion: askedDeletion(desk, name, given.deletion),
     report,
     spoiled,
+    shut,
     unbacked: unbackedAmong(textsOf({ report, messages: conversation.messages, notes }), proved),
     waiting,
     ...conversation,

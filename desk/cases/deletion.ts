@@ -1,8 +1,23 @@
 import { deletionAct, readAct } from '#contract/acts.ts'
+import type { DeskOutput } from '#contract/desk.ts'
 import { actText, isActSignedBy, signAct } from '#sealing/acts.ts'
 import { newId } from '#sealing/bytes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+
+type Asked = NonNullable<DeskOutput<'open'>['deletion']>
+/** A deletion that waits, and whether an officer has signed it: who asked is the database's word otherwise. */
+export type AskedDeletion = Asked & { isSigned: boolean }
+
+export function askedDeletion(desk: Desk, name: string, asked: Asked | null): AskedDeletion | null {
+  return asked && { ...asked, isSigned: isDeletion(desk, name, asked) && desk.isOfficer(asked.key) }
+}
+
+/** Whether what was signed is that this case be deleted. */
+function isDeletion(desk: Desk, name: string, asked: Asked): boolean {
+  const said = readAct(deletionAct, asked.act)
+  return said?.case === name && said.channel === desk.channel.symbol && isActSignedBy(asked.act, asked)
+}
 
 /**
  * Asks that a closed case be deleted, or signs what another person has asked. Returns whether it is gone.
@@ -18,8 +33,6 @@ export async function askDeletion(desk: Desk, name: string): Promise<boolean> {
   }
   const { act, key } = deletion
   if (desk.isOwn(key)) return false
-  const said = readAct(deletionAct, act)
-  const isRight = said?.case === name && said.channel === channel && desk.circle.signing.includes(key)
-  if (!isRight || !isActSignedBy(act, deletion)) throw new Fault('forgedAct')
+  if (!desk.circle.signing.includes(key) || !isDeletion(desk, name, deletion)) throw new Fault('forgedAct')
   return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
 }

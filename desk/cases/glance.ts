@@ -3,8 +3,8 @@ import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
-import { type Handling, lastNote, openNotes } from './notes.ts'
-import { answersIn, closingIn, hashesOf, hashIn, type Sighting } from './remember.ts'
+import { type Handling, openNotes } from './notes.ts'
+import { answersIn, closingIn, hashesOf, hashIn, notesIn, type Sighting } from './remember.ts'
 import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
@@ -16,9 +16,13 @@ export type Seen =
       subject: string
       status: Status | undefined
       hasStrangers: boolean
+      /** Messages and notes, of those that were opened for the list, that did not pass the checks. */
+      refused: number
       /** Texts that a colleague has spoiled, or put in their places alone. */
       spoiled: number
       unbacked: number
+      /** Texts that a colleague sealed again without this officer. */
+      shut: number
       handling: Handling
     }
   | { state: 'refused'; reason: WhyNot }
@@ -55,14 +59,14 @@ export async function glance(
 
 /** Report, last message and last note of a case. */
 async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOutput<'glance'>): Promise<Glimpse> {
-  const { given, spoiled, proved } = await chooseGlanced(desk, name, stored)
+  const { given, spoiled, shut, proved } = await chooseGlanced(desk, name, stored)
   const { sealed, last, note } = given
   const report = await openReport(desk, name, sealed)
   const complaint = 'value' in report ? report.value : undefined
   const told = await converse(desk, { name, complaint, messages: last ? [last] : [] })
   const notes = await openNotes(desk, name, note ? [note] : [])
   const texts = textsOf({ report, messages: told.messages, notes })
-  const glimpse = glimpseOf({ report, ...told, notes, spoiled, unbacked: unbackedAmong(texts, proved) })
+  const glimpse = glimpseOf({ report, ...told, notes, spoiled, shut, unbacked: unbackedAmong(texts, proved) })
   const { turn = 0 } = messages.at(-1) ?? {}
   const isWithheld = (last?.turn ?? 0) < turn
   return isWithheld ? { ...glimpse, sighting: { ...glimpse.sighting, withheld: turn } } : glimpse
@@ -81,9 +85,10 @@ function glimpseOf({
   status,
   spoiled,
   unbacked,
-}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked'>): Glimpse {
+  shut,
+}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked' | 'shut'>): Glimpse {
   const sighting = {
-    ...{ report: hashIn(report), messages: hashesOf(messages), note: lastNote(notes) },
+    ...{ report: hashIn(report), messages: hashesOf(messages), notes: notesIn(notes) },
     answers: answersIn(messages),
   }
   if ('refused' in report) return { seen: { state: 'refused', reason: report.refused }, sighting }
@@ -93,8 +98,10 @@ function glimpseOf({
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
     status,
     hasStrangers: report.audience.strangers.length > 0,
+    refused: [...messages, ...notes.entries].filter((entry) => 'refused' in entry).length,
     spoiled,
     unbacked,
+    shut,
     handling: notes.handling,
   }
   return { seen, sighting }

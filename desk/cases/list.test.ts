@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeskOutput } from '#contract/desk.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import type { Desk } from '../desk.ts'
 import { confirmAll, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
+import { alarmsText, handlingText } from '../views/list.ts'
+import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
+import { askDeletion } from './deletion.ts'
 import { type ListedCase, listCases } from './list.ts'
 import { writeNote } from './notes.ts'
 import { noteReading } from './reading.ts'
@@ -46,6 +50,59 @@ test('a case waits for the officers until they have answered, and again when its
   expect((await inList(reporter.case)).waiting).toBe(true)
   await setClosed(desk, reporter.case, true)
   expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: undefined })
+})
+
+test('a last message or note that did not pass the checks is named in the list', async () => {
+  const reporter = await report(website, { content: 'x' })
+  const other = await report(website, { content: 'y' })
+  for (const { case: name } of [reporter, other]) await answer(name, 'We look into it.')
+  await writeNote(desk, await openCase(desk, reporter.case), { assign: '', tags: ['scales'], body: 'Mine' })
+  const alarms = async () => alarmsText(await inList(reporter.case), wordsOf('en'))
+  expect(await alarms()).toEqual([])
+  const { sealed = '' } = website.row(other.case).messages[0] ?? {}
+  const { messages, notes } = website.row(reporter.case)
+  for (const changed of [...messages.slice(-1), ...notes.slice(-1)]) {
+    const before = changed.sealed
+    changed.sealed = sealed
+    expect(await alarms()).toEqual(['Did not pass the checks: 1 text. Open the case'])
+    changed.sealed = before
+  }
+})
+
+test('who asked for a deletion is named where that officer signed it, else that nobody did', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  const row = website.row(name)
+  row.closed = website.today
+  await askDeletion(await colleague.desk(), name)
+  const told = async () => {
+    const found = await inList(name)
+    expect((await openCase(desk, name)).deletion).toEqual(found.deletion)
+    return handlingText(found, desk, wordsOf('en'))
+  }
+  const key = colleague.ring[0].verifyKey
+  expect(await told()).toContain(`${desk.who(key)} asked on`)
+  const { deletion } = row
+  if (!deletion) throw new Error('it waits')
+  for (const forged of [
+    { key: desk.signer.verifyKey },
+    { act: deletion.act.replace(name, 'A'.repeat(43)) },
+    { signature: 'A'.repeat(86) },
+  ]) {
+    row.deletion = { ...deletion, ...forged }
+    expect(await told()).toMatch(/^The website says that somebody asked/)
+  }
+})
+
+test('a case that the website lists twice stands there once, and pages without end come to one', async () => {
+  await report(website, { content: 'x' })
+  await report(website, { content: 'y' })
+  website.twist = (asked, data) => {
+    if (asked.action !== 'list') return data
+    const { cases, ...rest } = data as DeskOutput<'list'>
+    return { ...rest, cases: [...cases, ...cases], pages: 9_000 }
+  }
+  expect(await listCases(desk)).toMatchObject({ open: 2, cases: [{}, {}] })
+  expect(website.asked.filter((action) => action === 'list').length).toBeLessThan(5)
 })
 
 test('answers in the middle of a conversation count on a desk that sees the case for the first time, and are opened once', async () => {

@@ -4,13 +4,15 @@ import { turnsOf } from '#sealing/conversation.ts'
 import type { Desk } from '../desk.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered } from '../log/memory.ts'
+import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
-import { type Looked, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
+import { type Looked, type MemoryFault, type Retention, type Sighting, watch, watchRetention } from './remember.ts'
 import { provedDays } from './standing.ts'
 
 export interface ListedCase extends Listed {
   name: string
+  deletion: AskedDeletion | null
   marks: Marks
   /** Open, or closed and no officer's signature under it was found yet. */
   isOpen: boolean
@@ -31,7 +33,7 @@ export interface Watched {
   headFaults: HeadFault[]
   memoryFaults: MemoryFault[]
   /** How long the site keeps closed cases, where that is not what this officer knows. */
-  retention: { days: number; before: number } | undefined
+  retention: Retention | undefined
   /** Cases with texts that wait for this officer's signature. */
   unconfirmed: number
 }
@@ -50,12 +52,16 @@ const casesAlong = 50
 /** Milliseconds for one case, and after which no other is begun. */
 const patience = { one: 5_000, all: 20_000 }
 
-/** All cases of the channel as the server lists them, and what it says of the whole. */
+/** All cases of the channel as the server lists them, each once, and what it says of the whole. Pages without end come to one. */
 export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pages'>> {
   const first = await desk.ask('list', { page: 1 })
   const { cases, ...rest } = first
-  for (let page = 2; page <= first.pages; page++) cases.push(...(await desk.ask('list', { page })).cases)
-  return { cases, ...rest }
+  const byName = new Map(cases.map((found) => [found.case, found]))
+  for (let page = 2, before = 0; page <= first.pages && byName.size > before; page++) {
+    before = byName.size
+    for (const found of (await desk.ask('list', { page })).cases) byName.set(found.case, found)
+  }
+  return { ...rest, cases: [...byName.values()] }
 }
 
 /** What is to be told of the whole channel, without opening anything. */
@@ -114,10 +120,14 @@ export async function listCases(
   ]
   const until = performance.now() + limits.all
   const sightings = new Map<string, Partial<Sighting>>()
+  let shut = 0
   const take = async () => {
     for (let next = queue.shift(); next && performance.now() < until; next = queue.shift()) {
       const { seen, sighting } = await glance(desk, next, { glances, limit: limits.one, isWhole: needsWhole(next) })
       next.seen = seen
+      const isOffered = next.unconfirmed > 0
+      if (seen.state === 'open') next.unconfirmed = Math.max(0, next.unconfirmed - seen.shut)
+      if (isOffered && next.unconfirmed === 0) shut++ // nothing of it can be compared here
       sightings.set(next.case, sighting)
     }
   }
@@ -129,7 +139,15 @@ export async function listCases(
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length
-  return { cases, open, closed: all.cases.length - open, page: at, pages, ...told }
+  return {
+    cases,
+    open,
+    closed: all.cases.length - open,
+    page: at,
+    pages,
+    ...told,
+    unconfirmed: told.unconfirmed - shut,
+  }
 }
 
 const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>
@@ -145,7 +163,15 @@ const isOpen = ({ closed }: Listed, known: Remembered | undefined) => closed ===
 
 function listedCase(desk: Desk, found: Listed, known: Remembered | undefined): ListedCase {
   const unconfirmed = unconfirmedIn(desk, found)
-  return { ...found, name: caseName(found.case), ...standing(desk, found, known), unconfirmed, seen: undefined }
+  const deletion = askedDeletion(desk, found.case, found.deletion)
+  return {
+    ...found,
+    name: caseName(found.case),
+    deletion,
+    ...standing(desk, found, known),
+    unconfirmed,
+    seen: undefined,
+  }
 }
 
 /** How a case stands by what this desk has proved until now. */

@@ -80,12 +80,6 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
   }
 }
 
-/** The last note that opens, and what the next is to name. */
-export function lastNote({ entries }: Notes): { turn: number; hash: string } | undefined {
-  const found = entries.findLast((entry) => 'value' in entry)
-  return found && 'value' in found ? { turn: found.turn, hash: found.hash } : undefined
-}
-
 /** Opens notes that follow one another; those of ended keys stand where a colleague vouches for them. */
 async function openProven(
   { circle: { signing, ended }, ring, memory }: Desk,

@@ -5,7 +5,7 @@ import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
 import { keepSettings, readSettings } from '../settings.ts'
 import type { Case, Said, WhyNot } from './case.ts'
 import { isExplained, type Survey } from './gone.ts'
-import { lastNote } from './notes.ts'
+import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
 export interface Sighting {
@@ -22,7 +22,8 @@ export interface Sighting {
   report?: string | undefined
   /** Hashes of opened messages by turn. */
   messages?: ReadonlyMap<number, string>
-  note?: Link | undefined
+  /** The last note that is given, believed or not, and the hashes of those that were opened. */
+  notes?: { turn: number; hashes: ReadonlyMap<number, string> } | undefined
   /** The deletion that was asked for. */
   asked?: DeskOutput<'open'>['deletion'] | undefined
   /** A message is spoken of and was not given. */
@@ -105,11 +106,20 @@ export async function acceptCases(desk: Desk, names: readonly string[]): Promise
   )
 }
 
-/** Whether the site keeps closed cases as long as this officer has accepted: until they are asked, for ever. */
-export async function watchRetention(desk: Desk, days: number) {
+/** After how many days the site deletes closed cases, 0 for never; `before` is what this officer knows, nothing at first contact. */
+export interface Retention {
+  days: number
+  before: number | undefined
+}
+
+/** How long the site keeps closed cases, where this officer has not accepted just that: until then nothing is explained by it. */
+export async function watchRetention(desk: Desk, days: number): Promise<Retention | undefined> {
   const { retention } = await readSettings(desk.folder)
-  const before = retention[desk.channel.symbol] ?? 0
-  return before === days ? undefined : { days, before }
+  const before = retention[desk.channel.symbol]
+  if (before === days) return undefined
+  if (before !== undefined || days > 0) return { days, before }
+  await acceptRetention(desk, 0) // nothing to ask about, and any other is a change from now on
+  return undefined
 }
 
 export async function acceptRetention(desk: Desk, days: number): Promise<void> {
@@ -138,7 +148,7 @@ export function sightingOf({
     answers: answersIn(messages),
     report: hashIn(report),
     messages: hashesOf(messages),
-    note: lastNote(notes),
+    notes: notesIn(notes),
     asked: deletion,
     withheld: missing[0],
   }
@@ -158,8 +168,15 @@ export function hashIn(opened: { hash: string } | { refused: WhyNot }): string |
   if ('hash' in opened) return opened.hash
   return unproved.includes(opened.refused) ? undefined : ''
 }
-export const hashesOf = (messages: readonly Said[]): Map<number, string> =>
-  new Map(messages.flatMap((said) => (hashIn(said) === undefined ? [] : [[said.turn, hashIn(said) ?? ''] as const])))
+export const hashesOf = (
+  texts: readonly ({ turn: number } & ({ hash: string } | { refused: WhyNot }))[],
+): Map<number, string> =>
+  new Map(texts.flatMap((text) => (hashIn(text) === undefined ? [] : [[text.turn, hashIn(text) ?? ''] as const])))
+/** A note that is given and not believed has not vanished. */
+export const notesIn = ({ entries }: Notes): NonNullable<Sighting['notes']> => ({
+  turn: entries.at(-1)?.turn ?? 0,
+  hashes: hashesOf(entries),
+})
 
 function differences(before: Remembered, now: Sighting): MemoryFault[] {
   const fault = (fault: MemoryFault['fault'], turn: number) => [{ case: now.case, fault, turn }]
@@ -170,8 +187,9 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   if (before.report && now.report !== undefined && now.report !== before.report) return fault('changed', 0)
   const hash = message && now.messages?.get(message.turn)
   if (message && hash !== undefined && hash !== message.hash) return fault('changed', message.turn)
-  if (note && now.note && now.note.turn < note.turn) return fault('noteBack', note.turn)
-  if (note && now.note?.turn === note.turn && now.note.hash !== note.hash) return fault('noteChanged', note.turn)
+  if (note && now.notes && now.notes.turn < note.turn) return fault('noteBack', note.turn)
+  const noted = note && now.notes?.hashes.get(note.turn)
+  if (note && noted !== undefined && noted !== note.hash) return fault('noteChanged', note.turn)
   if (now.day !== before.day) return fault('day', 0)
   return []
 }
@@ -184,10 +202,9 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
   const asked = waitingAct(desk, now.asked)
   // What was taken back and is there again begins anew.
   const askedOn = before?.asked === asked ? before?.askedOn : undefined
-  const [last = 0, hash = ''] = [...(now.messages ?? [])].findLast(([, hash]) => hash !== '') ?? []
-  const message = last > (before?.message?.turn ?? 0) ? { turn: last, hash } : before?.message
+  const message = latest(now.messages, before?.message)
   const report = before?.report ?? now.report
-  const note = now.note ?? before?.note
+  const note = latest(now.notes?.hashes, before?.note)
   const ended = endedOf(before, now)
   const answers = answersOf(before, now)
   return {
@@ -201,6 +218,12 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(note && { note }),
     ...(asked && { asked, askedOn: askedOn ?? desk.today() }),
   }
+}
+
+/** The last of a chain's texts that opens, now or before. */
+function latest(hashes: ReadonlyMap<number, string> | undefined, before: Link | undefined): Link | undefined {
+  const [turn = 0, hash = ''] = [...(hashes ?? [])].findLast(([, hash]) => hash !== '') ?? []
+  return turn > (before?.turn ?? 0) ? { turn, hash } : before
 }
 
 /** The day of closing, and none before the day on which this desk still saw the case open. */

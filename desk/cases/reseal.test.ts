@@ -44,7 +44,7 @@ test('a new officer opens every case after a colleague has sealed it again, and 
   const sealing = await office.desk()
   const told: Progress[] = []
   const done = await resealCases(sealing, (progress) => told.push(progress))
-  expect(done).toEqual({ cases: 3, total: 3, texts: 5, confirmed: 0, waiting: 5, failed: [forged.case] })
+  expect(done).toEqual({ cases: 3, total: 3, texts: 5, confirmed: 0, uncompared: 0, waiting: 5, failed: [forged.case] })
   expect(told.map(({ cases }) => cases)).toEqual([0, 1, 2, 3])
 
   const found = await openCase(theirs, reporter.case)

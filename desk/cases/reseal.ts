@@ -21,14 +21,16 @@ export interface Progress {
   texts: number
   /** Texts of another person that this officer signed: they took the place of those that came. */
   confirmed: number
+  /** Of these, what could not be compared: the text as it came does not open with this officer's keys. */
+  uncompared: number
   /** Texts of this officer that wait for a second person. */
   waiting: number
   /** Names of cases that could not be, or whose texts another person sealed to others than this officer would. */
   failed: string[]
 }
-export const begun: Progress = { cases: 0, total: 0, texts: 0, confirmed: 0, waiting: 0, failed: [] }
+export const begun: Progress = { cases: 0, total: 0, texts: 0, confirmed: 0, uncompared: 0, waiting: 0, failed: [] }
 
-type Done = Pick<Progress, 'texts' | 'confirmed' | 'waiting'> & { isWhole: boolean }
+type Done = Pick<Progress, 'texts' | 'confirmed' | 'uncompared' | 'waiting'> & { isWhole: boolean }
 
 /**
  * Seals report, messages and notes of every case, closed ones too, to the officers that the channel has now, and signs what another person
@@ -55,6 +57,7 @@ export async function resealCases(
     if (!done?.isWhole) progress.failed.push(name)
     progress.texts += done?.texts ?? 0
     progress.confirmed += done?.confirmed ?? 0
+    progress.uncompared += done?.uncompared ?? 0
     progress.waiting += done?.waiting ?? 0
     tell({ ...progress })
   }
@@ -73,7 +76,7 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
   const present = sorted(desk.circle.staying)
-  const done: Done = { texts: 0, confirmed: 0, waiting: 0, isWhole: true }
+  const done: Done = { texts: 0, confirmed: 0, uncompared: 0, waiting: 0, isWhole: true }
   const toSign: Waiting[] = []
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
@@ -90,7 +93,10 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
       if (sealing) done.texts++
     }
   }
-  if (toSign.length > 0) done.confirmed = await confirm(desk, name, toSign)
+  if (toSign.length > 0) {
+    done.confirmed = await confirm(desk, name, toSign)
+    done.uncompared = toSign.filter(({ isCompared }) => !isCompared).length
+  }
   done.waiting += done.texts
   return done
 }
@@ -124,7 +130,7 @@ async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vo
   await desk.ask('reseal', { case: name, kind, turn, sealed: to64(anew), act, signature })
 }
 
-/** Signs what was opened, compared and found the same. */
+/** Signs what was opened, and compared where the text as it came opens too. */
 async function confirm(desk: Desk, name: string, waiting: readonly Waiting[]): Promise<number> {
   const texts = waiting.map(({ kind, turn, act }) => ({ kind, turn, signature: signAct(act, desk.signer.signingKey) }))
   const { replaced } = await desk.ask('confirm', { case: name, texts })

@@ -5,6 +5,7 @@ import { digestOf } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import { attempt } from '#sealing/refusal.ts'
 import { goesTo } from '#sealing/seal.ts'
+import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
@@ -22,11 +23,15 @@ export interface Waiting {
   act: string
   /** Signing key of who sealed it. */
   key: string
+  /** The text as it came opens as well, and is the same; else the signatures inside speak for it alone. */
+  isCompared: boolean
 }
 export interface Chosen<T> {
   given: T
   /** Texts that were sealed again and do not say the same, or are not what their officer signed: the text in its place is read instead. */
   spoiled: number
+  /** Texts that were sealed again and do not open, as they are not sealed to this officer. */
+  shut: number
   /** Texts that were sealed again and wait, or have the signatures of two persons, by `placeOf`. */
   proved: Set<string>
   /** Sound texts that wait for a second person. */
@@ -58,11 +63,12 @@ export async function chooseGlanced(
 }
 
 function chooserOf(desk: Desk, name: string) {
-  const found = { spoiled: 0, proved: new Set<string>(), waiting: [] as Waiting[] }
+  const found = { spoiled: 0, shut: 0, proved: new Set<string>(), waiting: [] as Waiting[] }
   const choose = async <T extends Text>(text: T, kind: Kind, turn: number): Promise<T> => {
     const place = { case: name, kind, turn }
     const chosen = await chooseSealing(desk, place, text)
     if (chosen.isSpoiled) found.spoiled++
+    if (chosen.isShut) found.shut++
     if (chosen.isProved) found.proved.add(placeOf(place))
     if (chosen.waits) found.waiting.push({ kind, turn, ...chosen.waits })
     return { ...text, sealed: chosen.sealed, resealed: null }
@@ -84,13 +90,16 @@ export const bytesIn = ({ given }: Chosen<Given>, place: Pick<Place, 'kind' | 't
   textIn(given, place)?.sealed ?? ''
 
 async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, replaced }: Text) {
-  const asItStands = { sealed, isSpoiled: false, isProved: false, waits: undefined }
+  const asItStands = { sealed, isSpoiled: false, isShut: false, isProved: false, waits: undefined }
   if (resealed === null && replaced === null) return asItStands
   const open = (text: string) => attempt(() => openSigned(bytesOfSealed(text), identitiesOf(desk.ring), place))
   const own = await open(sealed)
   const isProved = replaced !== null && 'hash' in own && isBacked(desk, place, { sealed, replaced }, own.hash)
   if (resealed === null) return { ...asItStands, isProved }
   const again = await open(resealed.sealed)
+  // What this officer cannot open may be as it should: a colleague seals to others when a key no longer counts.
+  const isShut = 'refused' in again && again.refused === 'unreadable' && hasShape(place.kind, resealed.sealed)
+  if (isShut) return { ...asItStands, isShut: 'hash' in own, isProved }
   const { act, key } = resealed
   const isRight =
     'hash' in again &&
@@ -101,9 +110,12 @@ async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, repla
     // Whoever came later cannot open the text in its place: what is signed inside the other is held against its signature all the same.
     ('refused' in own || own.hash === again.hash)
   return isRight
-    ? { sealed: resealed.sealed, isSpoiled: false, isProved: true, waits: { act, key } }
+    ? { ...asItStands, sealed: resealed.sealed, isProved: true, waits: { act, key, isCompared: 'hash' in own } }
     : { ...asItStands, isSpoiled: 'hash' in own, isProved }
 }
+
+const hasShape = (kind: Kind, sealed: string): boolean =>
+  !(kind === 'complaint' ? faultOfComplaint : faultOfMessage)(bytesOfSealed(sealed))
 
 /** Whether two persons signed that these bytes take the place of the text as it came. */
 function isBacked(

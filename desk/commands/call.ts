@@ -101,7 +101,8 @@ export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: stri
     return { ring: await openRing(call.folder, passphrase), passphrase }
   } catch (error) {
     if (error instanceof Fault && error.reason === 'passphraseWrong') {
-      await call.log.add({ action: 'unlock', detail: 'failed: passphraseWrong' })
+      // Also where the log takes no line, that is what was wrong.
+      await call.log.add({ action: 'unlock', detail: 'failed: passphraseWrong' }).catch(() => undefined)
     }
     throw error
   }

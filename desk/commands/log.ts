@@ -3,7 +3,8 @@ import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
-import { memoryFaultText } from '../views/list.ts'
+import { printIn } from '../log/chain.ts'
+import { memoryFaultText, retentionText } from '../views/list.ts'
 import { type Call, enter, unlock } from './call.ts'
 
 /** `log verify [FINGERPRINT]`, `log begin SENTENCE`, `log accept`. */
@@ -15,7 +16,7 @@ export async function log(call: Call): Promise<unknown> {
 }
 
 export const logCommands: Record<string, (call: Call, rest: readonly string[]) => Promise<unknown>> = {
-  verify: (call, [noted]) => verify(call, noted),
+  verify: (call, rest) => verify(call, rest.length > 0 ? rest.join(' ') : undefined),
   begin: (call, rest) => begin(call, rest.join(' ')),
   accept,
 }
@@ -34,12 +35,15 @@ async function accept(call: Call): Promise<void> {
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
   const detail = names.map(caseName).join(' ')
   await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))
+  if (retention) call.terminal.say(retentionText(retention, call.words))
   if (retention) await acceptRetention(desk, retention.days)
 }
 
 /** Judges the log. It needs no passphrase: nothing of a report is in it. */
-async function verify(call: Call, noted: string | undefined): Promise<number> {
+async function verify(call: Call, typed: string | undefined): Promise<number> {
   const { words, terminal } = call
+  const noted = typed === undefined ? undefined : printIn(typed)
+  if (typed !== undefined && noted === undefined) throw new Fault('badPrint', typed)
   const verdict = await call.log.check(noted)
   if (!verdict.ok) {
     terminal.complain(words.log.broken(verdict.line, words.log.faults[verdict.fault]))

@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts'
-import { answerTheft, stolenKeys } from '../theft.ts'
+import { answerTheft, isAlone, stolenKeys } from '../theft.ts'
 import { printsOf } from '../trust.ts'
 import { resealText } from '../views/reseal.ts'
 import { type Call, enter } from './call.ts'
@@ -11,7 +11,9 @@ export async function theft(call: Call): Promise<number> {
   if (typed === '') throw new Fault('usage', 'theft')
   const desk = await enter(call)
   const stolen = stolenKeys(desk, typed)
+  const alone = isAlone(desk, stolen)
   terminal.say(words.theft.list(stolen.person))
+  terminal.say(alone ? words.theft.alone : words.theft.tellAll)
   const done = await desk.act({ action: 'theft', detail: printsOf(stolen.keys) }, () =>
     answerTheft(desk, stolen, ({ cases, total }) => terminal.say(words.reseal.progress(cases, total))),
   )
@@ -23,6 +25,7 @@ export async function theft(call: Call): Promise<number> {
   if (done.isNamed) terminal.complain(words.theft.named)
   else terminal.say(words.theft.gone)
   const isDone = done.waiting === 0 && !failed
-  terminal.say(isDone ? words.theft.done : words.theft.waiting(Math.max(done.waiting, done.progress.failed.length)))
+  const waiting = Math.max(done.waiting, done.progress.failed.length)
+  terminal.say(isDone ? words.theft.done : words.theft.waiting(waiting, alone))
   return isDone && !done.isNamed ? 0 : 1
 }

@@ -25,8 +25,8 @@ test('the poster has the address and the fingerprint that “status” and the f
     '青穗牧业集团',
     'Qingsui &amp; Foods',
     'Compliance department',
-    'Version 1 of the keys',
-    '第1版',
+    'Keys of the channel “compliance”, version 1',
+    '渠道“compliance”的密钥，清单第1版',
   ]) {
     expect(text).toContain(said)
   }
@@ -45,6 +45,7 @@ test.skipIf(!findChromium())(
     const document = posterOf({
       server: 'https://speak-up.qingsui-foods-and-agriculture.example',
       print: Array.from({ length: 8 }, () => 'WWWW').join('-'),
+      id: 'audit-and-risk-committee',
       version: 128,
       day: '2026-11-28',
       names: [
@@ -60,3 +61,21 @@ test.skipIf(!findChromium())(
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
   },
 )
+
+test('where the website calls the channel otherwise, poster and status name it by the id that was signed', async () => {
+  const website = openWebsite()
+  const office = await openNamed(website)
+  onTestFinished(office.close)
+  const [compliance, audit] = website.words
+  website.offer = (answer) => ({
+    ...answer,
+    channels: answer.channels.map((own) => ({
+      ...own,
+      name: (own.id === compliance?.id ? audit : compliance)?.name ?? '',
+    })),
+  })
+  const { out } = await office.run('status')
+  expect(out).toContain('The website names your key (compliance).')
+  expect(out).not.toContain('Audit committee')
+  expect(await makePoster(await office.desk(), website.fetch)).toContain('Keys of the channel “compliance”')
+})

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChannelWords } from '#contract/complaints.ts'
+import type { ChannelName } from '#contract/complaints.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { createClient, type Fetch } from '../client.ts'
@@ -15,18 +15,20 @@ interface Poster {
   /** Address of the website, without a path. */
   server: string
   print: string
+  /** The channel's id, which is signed: its names are the website's word. */
+  id: string
   version: number
   /** YYYY-MM-DD. */
   day: string
   /** What the website calls company and channel, in each of its languages. */
-  names: { lang: Lang; company: string; channel: Pick<ChannelWords, 'name'> }[]
+  names: { lang: Lang; company: string; channel: Pick<ChannelName, 'name'> }[]
 }
 
 /**
  * One sheet of A4 for a wall: which address to type, and the fingerprint of all keys of the channel. From two metres one reads what it is, where, and the eight
  * groups; the rest from nearby. The languages stand beside one another as equals.
  */
-export function posterOf({ server, print, version, day, names }: Poster): string {
+export function posterOf({ server, print, id, version, day, names }: Poster): string {
   const each = (part: (name: Poster['names'][number], words: Words['poster']) => Html) =>
     names.map((name) => html`<div lang="${wordsOf(name.lang).lang}">${part(name, wordsOf(name.lang).poster)}</div>`)
   const [first] = names
@@ -50,7 +52,7 @@ export function posterOf({ server, print, version, day, names }: Poster): string
     .map((group) => html`<span>${group}</span>`)}</p></section>
 <section class="columns">${each(
     (_, words) =>
-      html`<p>${words.lead}</p><h2>${words.howTitle}</h2><ol>${words.how.map((step) => html`<li>${step}</li>`)}</ol><p class="version">${words.version(String(version), day)}</p>`,
+      html`<p>${words.lead}</p><h2>${words.howTitle}</h2><ol>${words.how.map((step) => html`<li>${step}</li>`)}</ol><p class="version">${words.version(id, String(version), day)}</p>`,
   )}</section>
 </main>
 </body>
@@ -65,7 +67,14 @@ export async function makePoster({ server, print, site, channel, today }: Desk, 
     const [{ channels }, company] = await Promise.all([client.channels(), client.company()])
     return { lang, company, channel: channels.find(({ id }) => id === channel.id) ?? channel }
   })
-  return posterOf({ server, print, version: site.list.version, day: today(), names: await Promise.all(names) })
+  return posterOf({
+    server,
+    print,
+    id: channel.id,
+    version: site.list.version,
+    day: today(),
+    names: await Promise.all(names),
+  })
 }
 
 /**

@@ -16,12 +16,18 @@ export type Head = Pick<Entry, 'n' | 'print'>
 
 /**
  * `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. `gone`:
- * there was a log, and neither it nor its head is there.
+ * there was a log, and neither it nor its head is there. `moved`: there is a key and nothing that the desk ever wrote down beside it.
  */
-export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone'
+export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone' | 'moved'
 export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
 
 export const start: Head = { n: 0, print: '0'.repeat(64) }
+
+/** A fingerprint as somebody copied it, at least its first 16 digits; `undefined` for anything else, which says nothing of a log. */
+export function printIn(typed: string): string | undefined {
+  const print = typed.replace(/\s/g, '').toLowerCase()
+  return /^[0-9a-f]{16,64}$/.test(print) ? print : undefined
+}
 
 /** The next line behind a head. */
 export function nextEntry(
@@ -33,8 +39,8 @@ export function nextEntry(
 }
 
 /**
- * Holds a log against itself, against the head beside it, and against a print that somebody wrote down earlier (its first 16
- * characters or more). `line` is the first, from 1, that cannot be relied on.
+ * Holds a log against itself, against the head beside it, and against a print that somebody wrote down earlier (as `printIn` reads
+ * it). `line` is the first, from 1, that cannot be relied on.
  */
 export function verify(text: string, head: Head | undefined, noted?: string): Verdict {
   const entries: Entry[] = []
@@ -49,9 +55,8 @@ export function verify(text: string, head: Head | undefined, noted?: string): Ve
   }
   const fault = faultOfHead(entries, last, head)
   if (fault) return fault
-  const isNoted = ({ print }: Entry) =>
-    noted !== undefined && noted.length >= 16 && print.startsWith(noted.toLowerCase())
-  if (noted !== undefined && !entries.some(isNoted)) return { ok: false, line: 1, fault: 'noted' }
+  if (noted !== undefined && !entries.some(({ print }) => print.startsWith(noted)))
+    return { ok: false, line: 1, fault: 'noted' }
   return { ok: true, entries }
 }
 

@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises'
 import { Fault } from '../fault.ts'
 import { hasKey } from '../keys/ring.ts'
+import { readSettings } from '../settings.ts'
 import { type Head, start, type Verdict } from './chain.ts'
 import { type Note, openChainFile } from './chainFile.ts'
 
@@ -8,40 +10,66 @@ export type Log = ReturnType<typeof openLog>
 
 const leastReason = 10
 
+/** Why something is done, as it stands in the log. @throws Fault `logReason` for less than a sentence. */
+export function reasonOf(why: string): string {
+  const reason = why.trim().replace(/\s+/g, ' ')
+  if (reason.length < leastReason) throw new Fault('logReason')
+  return reason
+}
+
 /**
  * The log of a desk's folder: `log.jsonl`, one line an action, and the head beside it. A key is made after its line was written, so a
- * folder that has a key and no log has lost it.
+ * folder that has a key and no log has lost it; but where nothing else speaks of an earlier use either, the key alone came from another
+ * computer.
  */
 export function openLog(folder: string, now: () => number) {
   const chain = openChainFile(folder, 'log', now)
-  const check = async (noted?: string): Promise<Verdict> =>
-    hasKey(folder) && (await chain.isEmpty()) ? { ok: false, line: 1, fault: 'gone' } : chain.check(noted)
+  const isLost = async () => hasKey(folder) && (await chain.isEmpty())
+  const check = async (noted?: string): Promise<Verdict> => {
+    if (!(await isLost())) return chain.check(noted)
+    return { ok: false, line: 1, fault: (await wasUsed(folder)) ? 'gone' : 'moved' }
+  }
 
   return {
     check,
+    /** Whether the key came from another computer, and the log is still to be begun. */
+    isMoved: async () => (await isLost()) && !(await wasUsed(folder)),
     /** What a signed request tells of the log. */
     head: async (): Promise<Head> => (await chain.head()) ?? start,
     /**
      * Adds a line and waits until the disk has it. A log that is not whole takes none, so that no line hides the damage.
-     * @throws Fault `logBroken`, `logGone`, `logBusy`, `notWritten`.
+     * @throws Fault `logBroken`, `logGone`, `logMoved`, `logBusy`, `notWritten`.
      */
     add: (note: Note): Promise<void> =>
       chain.alone(async () => {
         const verdict = await check()
         if (verdict.ok) return void (await chain.append(verdict, note))
-        throw verdict.fault === 'gone' ? new Fault('logGone') : new Fault('logBroken', String(verdict.line))
+        throw faultOf(verdict)
       }),
     /**
      * Begins anew, with the officer's sentence why; what cannot be relied on is moved away as evidence. The desk's memory of cases may
      * begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
      */
     async begin(why: string): Promise<void> {
-      if (why.trim().length < leastReason) throw new Fault('logReason')
+      const reason = reasonOf(why)
       await chain.alone(async () => {
         if (!(await check()).ok) await chain.setAside()
         const verdict = await chain.check()
-        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: why.trim() })
+        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: reason })
       })
     },
   }
+}
+
+function faultOf({ fault, line }: Verdict & { ok: false }): Fault {
+  if (fault === 'moved') return new Fault('logMoved')
+  return fault === 'gone' ? new Fault('logGone') : new Fault('logBroken', String(line))
+}
+
+/** Whether a desk has run in this folder: it has trusted a list of keys, remembers cases, or has set files aside as evidence. */
+async function wasUsed(folder: string): Promise<boolean> {
+  const names = await readdir(folder)
+  if (names.some((name) => /^(seen-|log\.(jsonl|head)\.)/.test(name) && !name.endsWith('.lock'))) return true
+  const settings = await readSettings(folder).catch(() => undefined) // what cannot be read was there
+  return !settings || settings.keyList !== undefined || Object.keys(settings.trust).length > 0
 }

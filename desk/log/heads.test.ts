@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listCases } from '../cases/list.ts'
@@ -57,6 +57,35 @@ test('a log that was cut off together with its head is told by what the website 
   await writeFile(join(office.folder, 'log.head'), JSON.stringify({ n: 1, print: kept.print }))
   expect((await desk.log.check()).ok, 'on this machine nothing shows').toBe(true)
   expect(await faults()).toMatchObject([{ fault: 'ownShort' }])
+})
+
+test('of a log that was begun anew it is asked once whether that was the officer; lines cut off behind it are a fault', async () => {
+  for (let at = 0; at < 12; at++) await faults()
+  const own = office.ring[0].verifyKey
+  const remembered = website.heads.get(own)
+  if (!remembered) throw new Error('a line')
+  // The website keeps the highest line.
+  const keepHighest = () => {
+    const { n, print } = website.heads.get(own) ?? remembered
+    website.heads.set(own, n > remembered.n ? { n, print } : remembered)
+  }
+  for (const name of ['log.jsonl', 'log.head']) await rm(join(office.folder, name))
+  const why = 'New computer, the old one was burnt.'
+  await office.run('log', 'begin', why)
+  keepHighest()
+  expect(await faults()).toEqual([{ key: own, fault: 'ownBegun', n: remembered.n, why }])
+  keepHighest()
+  expect(await office.today()).toContain(`Your log was begun anew (“${why}”); the website still remembers`)
+  keepHighest()
+  await acceptHeads(desk, [own])
+  expect(await faults()).toEqual([])
+  while ((website.heads.get(own)?.n ?? 0) <= remembered.n) await faults()
+
+  const file = join(office.folder, 'log.jsonl')
+  const [first = ''] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, `${first}\n`)
+  await writeFile(join(office.folder, 'log.head'), JSON.stringify({ n: 1, print: JSON.parse(first).print }))
+  expect(await faults()).toMatchObject([{ key: own, fault: 'ownShort' }])
 })
 
 test('a log that was written anew is told as well', async () => {

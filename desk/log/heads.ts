@@ -8,24 +8,45 @@ type Heads = DeskOutput<'list'>['heads']
 /**
  * What the log heads that the website keeps tell against a log. `back`: a colleague's log is shorter than it was; `changed`: the same
  * line reads otherwise. `ownShort`, `ownChanged`: one's own log lacks a line that was sent once, or holds another in its place.
+ * `ownBegun`: the same of a log that was begun anew, with the sentence why, until its officer has said that it was they.
  */
 export interface HeadFault {
   key: string
-  fault: 'back' | 'changed' | 'ownShort' | 'ownChanged'
+  fault: 'back' | 'changed' | 'ownShort' | 'ownChanged' | 'ownBegun'
   n: number
+  why?: string
 }
 
 /** Compares the heads with those seen before, and remembers the highest of each colleague. */
 export async function watchHeads(desk: Desk, given: Heads): Promise<HeadFault[]> {
-  const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
+  const ownKeys = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
   const believed = new Set(desk.circle.signing)
-  const colleagues = given.filter(({ key }) => believed.has(key) && !own.has(key))
+  const colleagues = given.filter(({ key }) => believed.has(key) && !ownKeys.has(key))
   const { heads } = await readSettings(desk.folder)
   const { faults, seen } = compareHeads(colleagues, heads)
   if (JSON.stringify(seen) !== JSON.stringify(heads)) await keepSettings(desk.folder, { heads: seen })
   const verdict = await desk.log.check()
-  const mine = given.filter(({ key }) => own.has(key))
-  return [...(verdict.ok ? mine.flatMap((head) => ownFault(verdict.entries, head)) : []), ...faults]
+  const mine = given.filter(({ key }) => ownKeys.has(key))
+  const own: HeadFault[] = []
+  if (verdict.ok) for (const head of mine) own.push(...(await watchOwn(desk, verdict.entries, head)))
+  return [...own, ...faults]
+}
+
+/**
+ * The website keeps the highest line, so a log that was begun anew is short of it for long. That one line is noted when it is seen first
+ * behind the new beginning, and asked about once; any other is a fault of the new log.
+ */
+async function watchOwn(desk: Desk, entries: readonly Entry[], head: Heads[number]): Promise<HeadFault[]> {
+  const found = ownFault(entries, head)
+  const [first] = entries
+  if (found.length === 0 || first?.action !== 'log-begin') return found
+  const { key, n, print } = head
+  const { earlier } = await readSettings(desk.folder)
+  const before = earlier[key]
+  const known = before?.since === first.print ? before : { n, print, since: first.print, isExplained: false }
+  if (known !== before) await keepSettings(desk.folder, { earlier: { ...earlier, [key]: known } })
+  if (known.n !== n || known.print !== print) return found
+  return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: first.detail ?? '' }]
 }
 
 export function compareHeads(
@@ -48,9 +69,15 @@ export function ownFault(entries: readonly Entry[], { key, n, print }: Head & { 
   return n > 0 && entries[n - 1]?.print !== print ? [{ key, fault: 'ownChanged', n }] : []
 }
 
-/** A colleague has explained what happened to their log: it is watched anew. */
+/** A colleague has explained what happened to their log: it is watched anew. Of one's own it was oneself who began it anew. */
 export async function acceptHeads(desk: Desk, keys: readonly string[]): Promise<void> {
-  const { heads } = await readSettings(desk.folder)
+  const { heads, earlier } = await readSettings(desk.folder)
   const kept = Object.fromEntries(Object.entries(heads).filter(([key]) => !keys.includes(key)))
-  await keepSettings(desk.folder, { heads: kept })
+  const explained = Object.fromEntries(
+    Object.entries(earlier).map(([key, head]) => [
+      key,
+      { ...head, isExplained: head.isExplained || keys.includes(key) },
+    ]),
+  )
+  await keepSettings(desk.folder, { heads: kept, earlier: explained })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { Fault } from '../fault.ts'
-import { nextEntry } from './chain.ts'
+import { nextEntry, printIn } from './chain.ts'
 import { type Log, openLog } from './file.ts'
 
 let folder: string
@@ -85,7 +85,9 @@ test('a log written anew from some line on does not hold the print that was note
   await log.add({ action: 'list' })
   expect(await log.check()).toMatchObject({ ok: true })
   expect(await log.check(noted)).toEqual({ ok: false, line: 1, fault: 'noted' })
-  expect(await log.check('0')).toMatchObject({ ok: false, fault: 'noted' })
+  expect(await log.check('0'.repeat(16))).toMatchObject({ ok: false, fault: 'noted' })
+  expect(printIn(` ${noted.slice(0, 8).toUpperCase()} ${noted.slice(8)}`)).toBe(noted)
+  for (const typed of ['abc', noted.slice(1), 'ghij'.repeat(4), '']) expect(printIn(typed), typed).toBeUndefined()
 })
 
 test('a power cut between line and head is no damage', async () => {

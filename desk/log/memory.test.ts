@@ -7,6 +7,7 @@ import { setClosed } from '../cases/closing.ts'
 import { askDeletion } from '../cases/deletion.ts'
 import { listCases } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
+import { unhandled, writeNote } from '../cases/notes.ts'
 import { acceptCases } from '../cases/remember.ts'
 import { reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
@@ -89,6 +90,18 @@ test('fewer messages, another report, message or note in the same place, and wha
   expect(await faults(), 'what came back is right').toEqual([])
 })
 
+test('notes that are not there any more are named, the only one as well', async () => {
+  await writeNote(desk, await openCase(desk, reporter.case), { assign: '', tags: ['scales'], body: 'Mine' })
+  expect(await faults()).toEqual([])
+  const { turn } = row().notes.pop() ?? { turn: 0 }
+  while (row().notes.length > 0) {
+    expect(await faults()).toEqual([[true, 'noteBack', turn]])
+    row().notes.pop()
+  }
+  expect(await faults()).toEqual([[true, 'noteBack', turn]])
+  expect((await openCase(desk, reporter.case)).memoryFaults).toMatchObject([{ fault: 'noteBack', turn }])
+})
+
 test('an officer who wrote twice and shows only one of both to colleagues is seen by whoever saw the other', async () => {
   const theirs = await colleague.desk()
   const before = structuredClone(row().messages)
@@ -98,6 +111,25 @@ test('an officer who wrote twice and shows only one of both to colleagues is see
   await reply(theirs, reporter.case, { body: 'No need to write again.', status: undefined, turn: 3 })
   expect(await faults()).toEqual([[true, 'changed', 3]])
   await acceptCases(desk, [reporter.case])
+  expect(await faults()).toEqual([])
+})
+
+test('a note that is given and not believed has not vanished; notes that are all held back have', async () => {
+  const theirs = await colleague.desk()
+  await writeNote(theirs, await openCase(theirs, reporter.case), { ...unhandled, body: 'Ask the gatekeeper' })
+  expect(await faults()).toEqual([])
+  const lines = website.lines.C
+  website.lines.C = lines.slice(0, 1) // the list names the colleague no more: whose note it is cannot be proved
+  expect(await faults()).toEqual([])
+  expect((await openCase(desk, reporter.case)).notes.entries).toMatchObject([{ refused: 'signature' }])
+  const { notes } = row()
+  row().notes = []
+  expect(await faults(), 'as by a desk that has not opened the case since').toEqual([[true, 'noteBack', 1]])
+  expect((await openCase(desk, reporter.case)).memoryFaults).toMatchObject([{ fault: 'noteBack', turn: 1 }])
+  row().notes = notes.map((note) => ({ ...note, sealed: row().messages[0]?.sealed ?? '' }))
+  expect(await faults()).toEqual([[true, 'noteChanged', 1]])
+  row().notes = notes
+  website.lines.C = lines
   expect(await faults()).toEqual([])
 })
 
@@ -209,7 +241,10 @@ test('what goes by the site’s retention is explained as far as the officer kno
 test('a retention that is told at first contact explains nothing until the officer has accepted it', async () => {
   website.retention = 1
   desk = await colleague.desk()
-  expect((await see()).retention).toEqual({ days: 1, before: 0 })
+  expect((await see()).retention).toEqual({ days: 1, before: undefined })
+  const today = await colleague.today()
+  expect(today).toContain('The site deletes closed cases after 1 day. Is that your company’s rule?')
+  expect(today).not.toContain('now deletes')
   row().closed = website.today
   await see()
   website.rows.splice(0)

@@ -7,11 +7,13 @@ import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { savePoster } from '../exports/poster.ts'
 import { Fault, sentenceOf } from '../fault.ts'
+import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
 import { holdPassphrase } from '../keys/passphrase.ts'
 import { keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
+import { reasonOf } from '../log/file.ts'
 import { acceptHeads } from '../log/heads.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
@@ -24,6 +26,12 @@ import type { Session } from './session.ts'
 type Form = URLSearchParams
 export const text = (form: Form, name: string) => form.get(name) ?? ''
 
+/** The website as it was typed. @throws Fault `badServer`, `badRoot`. */
+function websiteIn(form: Form) {
+  const root = text(form, 'root').trim()
+  return { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+}
+
 /** What a locked page takes. Each returns the path to go to. */
 export const entrance: Record<string, (session: Session, form: Form, call: Call) => Promise<string>> = {
   async unlock(session, form) {
@@ -33,8 +41,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
   },
   async setup(session, form, { folder, log, work }) {
     session.typed = text(form, 'server')
-    const root = text(form, 'root').trim()
-    const website = { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
+    const website = websiteIn(form)
     const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     await keepSettings(folder, website)
@@ -82,9 +89,12 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
   async begin(session, form, call) {
     const { ring } = session
     if (!ring) throw new Fault('locked')
-    await beginAnew(call, ring, text(form, 'why'))
+    const isMoved = await call.log.isMoved()
+    const why = reasonOf(text(form, 'why'))
+    if (form.has('server')) await keepSettings(call.folder, websiteIn(form))
+    await beginAnew(call, ring, why)
     session.say(session.words.log.begun)
-    return '/log'
+    return isMoved ? '/' : '/log'
   },
   /** Opens what was sealed on this machine, a file or all of a folder. */
   async unseal(session, form, { log, folder }) {
@@ -110,23 +120,32 @@ export async function openSaved(session: Session, folder: string, path: string, 
   for (const failure of failures) session.complain(sentenceOf(failure, session.words))
 }
 
-/** What is done with keys and logs. `keys` holds those that were on the page. */
+/** What is done with keys and logs. `keys` and `line` hold those that were on the page. */
 export const deskActions: Record<
   string,
   (session: Session, desk: Desk, form: Form, base: string, call: Call) => Promise<string | Screen>
 > = {
   async confirm(session, desk, form) {
-    const keys = listed(form)
-    if (keys.join(' ') !== desk.circle.unconfirmed.map(({ key }) => key).join(' ')) throw new Fault('badRequest')
-    const names = keys.map((key) => [key, text(form, `name-${key}`).trim().slice(0, 40)] as const)
-    await desk.confirm(keys, Object.fromEntries(names.filter(([, name]) => name !== '')))
+    const offered = keyLinesOf(desk, desk.circle.unconfirmed)
+    const lines = form.getAll('line').map((typed) => lineIn(offered, typed))
+    if (lines.length === 0) throw new Fault('noneCompared')
+    const chosen = lines.filter((line) => line !== undefined)
+    if (chosen.length < lines.length) throw new Fault('badRequest')
+    const names = chosen.flatMap(({ signing, owner }) => {
+      const name = signing && (text(form, `name-${signing}`).trim().slice(0, 40) || owner)
+      return name ? [[signing, name]] : []
+    })
+    const keys = chosen.flatMap((line) => line.keys)
+    await desk.confirm(keys, Object.fromEntries(names))
     session.glances.clear() // who is a stranger has changed
     session.say(session.words.done.trusted)
     return '/keys'
   },
   async strike(session, desk, form) {
-    const gone = listed(form).filter((key) => desk.circle.gone.includes(key))
-    await desk.strike(gone)
+    const { gone, confirmed } = desk.circle
+    const keys = listed(form).filter((key) => gone.includes(key) || confirmed.includes(key))
+    if (keys.length === 0) throw new Fault('badRequest')
+    await desk.strike(keys)
     session.glances.clear()
     session.say(session.words.done.struck)
     return '/keys'
@@ -134,6 +153,15 @@ export const deskActions: Record<
   /** A sheet for the wall, in the folder of exports. */
   async poster(session, desk, _form, _base, { fetch }) {
     session.say(session.words.poster.made(await savePoster(desk, fetch)))
+    return '/keys'
+  },
+  /** Keys that were struck off count again: those of one line, with a sentence why. */
+  async restore(session, desk, form) {
+    const line = lineIn(keyLinesOf(desk, desk.circle.struck), text(form, 'keys'))
+    if (!line) throw new Fault('badRequest')
+    await desk.confirm(line.keys, {}, reasonOf(text(form, 'why')))
+    session.glances.clear()
+    session.say(session.words.done.restored)
     return '/keys'
   },
   async heads(_session, desk, form) {

@@ -47,8 +47,8 @@ const get = async (path = '/', headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 const csrfIn = (text: string) => text.match(/name="csrf" value="([^"]+)"/)?.[1] ?? ''
-/** The keys that a page asks to confirm. */
-const keysToConfirm = (text: string) => text.match(/action="[^"]*\/confirm".*?name="keys" value="([^"]*)"/s)?.[1] ?? ''
+/** The keys that a page asks to confirm, by lines. */
+const linesToConfirm = (text: string) => [...text.matchAll(/name="line" value="([^"]*)"/g)].map(([, keys = '']) => keys)
 /** Sends a form as a browser would, and goes where it leads. */
 async function post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const { origin } = new URL(page.address)
@@ -288,14 +288,34 @@ test('keys are confirmed with their owners’ names, and one that left is struck
   website.name('C', joined)
   expect((await get()).text).toContain('names and you have not confirmed: 2')
   const keys = `${joined.recipient} ${joined.verifyKey}`
-  expect((await post('/confirm', { keys: joined.recipient })).text).toContain('came from another page')
-  expect((await post('/confirm', { keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
+  expect((await post('/confirm', { line: joined.recipient })).text).toContain('came from another page')
+  expect((await post('/confirm', { line: keys, [`name-${joined.verifyKey}`]: 'Li Ming' })).text).toContain('Confirmed')
   const { case: whole } = await report(website, { content: 'x' })
   expect((await get(`/case/${whole}`)).text).toContain('>Li Ming</option>')
   website.lines.C.pop()
   expect((await get()).text).toContain('no longer names keys that you have confirmed')
   expect((await post('/strike', { keys })).text).toContain('Struck off')
   expect((await get()).text).not.toContain('no longer names')
+})
+
+test('each person is ticked by themselves under the name of the list, and can be struck off again', async () => {
+  const [one, two] = [await officerKeys(await newFileKey()), await officerKeys(await newFileKey())]
+  website.name('C', one, { name: 'Zhou Min' })
+  website.name('C', two, { name: 'Han Lei' })
+  const asked = (await get('/keys')).text
+  const [first = '', second = ''] = linesToConfirm(asked)
+  expect([first, second]).toEqual([one, two].map(({ recipient, verifyKey }) => `${recipient} ${verifyKey}`))
+  for (const name of ['Zhou Min', 'Han Lei']) expect(asked).toMatch(new RegExp(`name="name-[\\w-]+" value="${name}"`))
+  expect((await post('/confirm')).text).toContain('Tick whose fingerprints you have compared')
+  const confirmed = await post('/confirm', { line: first, [`name-${one.verifyKey}`]: ' ' })
+  expect(confirmed.text).toContain('Confirmed.')
+  expect(linesToConfirm(confirmed.text), 'the other is not confirmed').toEqual([second])
+  expect(confirmed.text).toContain('Strike off: Zhou Min')
+  const struck = await post('/strike', { keys: first })
+  expect(struck.text).toContain('You have struck these keys off; the list still names them: have the list changed.')
+  expect(struck.text).not.toContain('Strike off: Zhou Min')
+  expect(linesToConfirm(struck.text)).toEqual([second])
+  website.lines.C.splice(-2)
 })
 
 test('a colleague’s log that went back is said in the list until it is accepted', async () => {
@@ -332,7 +352,7 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w -]+)"/)?.[1] ?? ''
   expect((await post('/cases', { keys })).text).not.toContain('is gone')
   website.retention = 30
-  expect((await get()).text).toContain('now deletes closed cases after 30 days; it was never')
+  expect((await get()).text).toContain('now deletes closed cases after 30 days; until now it deleted none')
   expect((await post('/retention', { days: '30' })).text).not.toContain('now deletes closed cases')
   joined.close()
 })
@@ -349,8 +369,8 @@ test('a colleague whose key was confirmed just now is called a stranger no more,
   const joined = await openNamed(website)
   await report(website, { content: 'x' })
   expect((await get()).text).toContain('Sealed to a stranger as well')
-  const keys = keysToConfirm((await get('/keys')).text)
-  await post('/confirm', { keys })
+  const [keys = ''] = linesToConfirm((await get('/keys')).text)
+  await post('/confirm', { line: keys })
   const list = (await get()).text
   expect(list).not.toContain('Sealed to a stranger as well')
   const { name = '' } = website.lines.C.at(-1) ?? {}
@@ -459,6 +479,9 @@ test('a fingerprint from earlier is looked for in the log', async () => {
   const [, print = ''] = (await get('/log')).text.match(/<code>(\w{64})<\/code>/) ?? []
   expect((await get(`/log?print=${print.slice(0, 20)}`)).text).toContain('nothing before it has changed')
   expect((await get(`/log?print=${'0'.repeat(20)}`)).text).toContain('not in the log')
+  const mistyped = (await get('/log?print=abc')).text
+  expect(mistyped).toContain('“abc” is no fingerprint')
+  expect(mistyped).not.toContain('not in the log')
 })
 
 test('keys, digest and log have their pages, in both languages', async () => {
@@ -581,6 +604,24 @@ test('what was sealed before an officer came is not called forged', async () => 
   page = before
   website.lines.C.pop()
   joined.close()
+})
+
+test('before the website names the key, cases and statistics say so in a sentence and lead to the page Keys', async () => {
+  const fresh = await openNamed(website)
+  website.lines.C.pop()
+  const before = page
+  await open(fresh)
+  await post('/unlock', { passphrase })
+  for (const path of ['/digest', `/case/${'A'.repeat(43)}`]) {
+    const { status, text } = await get(path)
+    expect(status, path).toBe(200)
+    expect(text).toContain('The website does not name your key yet, so there is nothing to show here.')
+    expect(text).toMatch(/<a href="[^"]*\/keys">/)
+    for (const other of ['cannot be shown now', 'recipient:', 'role="alert"']) expect(text).not.toContain(other)
+  }
+  await page.close()
+  page = before
+  fresh.close()
 })
 
 test('nobody is asked for a recovery key where the website names one', async () => {

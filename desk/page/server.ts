@@ -19,10 +19,12 @@ import { caseScreen } from './screens/case.ts'
 import { digestFile, digestScreen } from './screens/digest.ts'
 import { keysScreen } from './screens/keys.ts'
 import { logScreen } from './screens/log.ts'
+import { movedScreen } from './screens/moved.ts'
 import { recoveryScreen } from './screens/recovery.ts'
 import { resealScreen } from './screens/reseal.ts'
 import { startScreen } from './screens/start.ts'
 import { unlockScreen } from './screens/unlock.ts'
+import { unplacedScreen } from './screens/unplaced.ts'
 import { createSession } from './session.ts'
 
 /** A record's own entry; what objects inherit is none. */
@@ -56,6 +58,9 @@ export async function startPage(call: Call, port: number): Promise<Page> {
       return unlockScreen(session, base, call.folder, server, path, await session.proposed())
     }
     session.touch()
+    if (await call.log.isMoved()) {
+      return movedScreen(session, base, (await readSettings(call.folder)).server)
+    }
     if (path === '/log') return logScreen(session, call, base, query.get('print') ?? '')
     if (path === '/recovery') return recoveryScreen(session, base)
     if (path === '/reseal') return resealScreen(session, base)
@@ -65,7 +70,11 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     if (path === '/keys')
       return keysScreen(session, { ring, base, folder: call.folder, server, today: dayInChina(call.now()) })
     const { desk, trouble, words } = session
-    if (!desk) throw trouble ?? new Fault('locked')
+    if (!desk) {
+      const unplaced = unplacedScreen(session, base)
+      if (unplaced) return unplaced
+      throw trouble ?? new Fault('locked')
+    }
     const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
     if (whole && isKey64(whole)) return caseScreen(session, desk, base, whole)
     if (path === '/digest') return digestScreen(session, desk, base, query.get('year') ?? '')
@@ -125,7 +134,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     }
     const back =
       path.match(/^\/case\/[\w-]{43}/)?.[0] ??
-      (/^\/(confirm|strike|unseal|poster)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
+      (/^\/(confirm|strike|restore|unseal|poster)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
     const next = await act(path, form).catch((error) => {
       session.complain(sentenceOf(error, session.words))
       return back

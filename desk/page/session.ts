@@ -103,11 +103,13 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** @throws Fault of the key; a wrong passphrase stands in the log. */
     async unlock(passphrase: string) {
       const opened = await openRing(folder, passphrase).catch(async (error) => {
-        if (error.reason === 'passphraseWrong') await log.add({ action: 'unlock', detail: `failed: ${error.reason}` })
+        // Also where the log takes no line, that is what was wrong.
+        if (error.reason === 'passphraseWrong')
+          await log.add({ action: 'unlock', detail: `failed: ${error.reason}` }).catch(() => undefined)
         throw error
       })
       session.enter(opened)
-      await log.add({ action: 'unlock' })
+      if (!(await log.isMoved())) await log.add({ action: 'unlock' }) // else its first line is the officer's sentence
     },
     /** Enters with keys that were made just now. */
     enter(opened: Ring) {
@@ -135,7 +137,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     },
     async lock() {
       try {
-        if (ring) await log.add({ action: 'lock' })
+        if (ring && !(await log.isMoved())) await log.add({ action: 'lock' })
       } finally {
         drop() // also with a log that takes no more lines
       }

@@ -95,9 +95,6 @@ export async function openNamed(website: Website, symbol: 'C' | 'A' = 'C'): Prom
 export async function confirmAll(...offices: readonly Office[]): Promise<void> {
   for (const office of offices) {
     const desk = await office.desk()
-    await desk.confirm(
-      desk.circle.unconfirmed.map(({ key }) => key),
-      {},
-    )
+    await desk.confirm(desk.circle.unconfirmed, {})
   }
 }

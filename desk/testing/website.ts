@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { Channels, ChannelWords } from '#contract/complaints.ts'
+import type { ChannelName, Channels } from '#contract/complaints.ts'
 import { type DeskAction, type DeskOutput, deskRequest, type logHead, signedText } from '#contract/desk.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { isInForce, type KeyList, type Officer, writeKeyList } from '#sealing/keyList.ts'
@@ -48,11 +48,9 @@ export function openWebsite() {
     heads,
     parts: new Map<string, Uint8Array>(),
     words: ['C', 'A'].map(
-      (symbol): ChannelWords => ({
+      (symbol): ChannelName => ({
         id: symbol === 'C' ? 'compliance' : 'audit-committee',
         name: symbol === 'C' ? 'Compliance department' : 'Audit committee',
-        summary: 'Reads reports',
-        printed: 'On every payslip',
       }),
     ),
     recovery: null as string | null,

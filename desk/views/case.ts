@@ -16,7 +16,11 @@ const about: FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', '
 /** Text of the sender; `dir="auto"` in an element of its own keeps Arabic letters from turning what stands beside them. */
 export const theirs = (text: string): Html => html`<bdi>${visible(text)}</bdi>`
 
-export function reportView({ report, spoiled, unbacked, misdirected }: OpenedCase, desk: Desk, words: Words): Html {
+export function reportView(
+  { report, spoiled, unbacked, misdirected, shut }: OpenedCase,
+  desk: Desk,
+  words: Words,
+): Html {
   if ('refused' in report) return html`<p class="refused" role="alert">${whyReport(report.refused, words)}</p>`
   const { fields } = report.value
   const names = Object.keys(words.fields) as FieldName[] // a table of exactly these
@@ -25,7 +29,10 @@ export function reportView({ report, spoiled, unbacked, misdirected }: OpenedCas
   const isNamed = about.some((name) => fields[name] !== '')
   const given = names.filter((name) => fields[name] !== '')
   const missing = names.filter((name) => fields[name] === '' && (isNamed || !about.includes(name)))
-  const faults = Object.entries({ spoiled, unbacked, misdirected }) as [keyof typeof words.audience.faults, number][]
+  const faults = Object.entries({ spoiled, unbacked, misdirected, shut }) as [
+    keyof typeof words.audience.faults,
+    number,
+  ][]
   const told = faults.filter(([, count]) => count > 0)
   return html`${told.map(
     ([fault, count]) => html`<p class="fault" role="alert">${words.audience.faults[fault](count)}</p>`,

@@ -1,8 +1,9 @@
+import type { AskedDeletion } from '../cases/deletion.ts'
 import { turnOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { type Handling, unhandled } from '../cases/notes.ts'
-import type { MemoryFault } from '../cases/remember.ts'
+import type { MemoryFault, Retention } from '../cases/remember.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
@@ -33,20 +34,26 @@ export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: 
     assign && words.notes.assigned(desk.who(assign)),
     standInText(handling, desk, words),
     tags.length > 0 && words.pair(words.notes.tags, tags.map(visibleLine).join(words.comma)),
-    deletion && words.case.deletionAsked(desk.who(deletion.key), deletion.day),
+    deletion && deletionText(deletion, desk, words),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
+/** Who asked that a case be deleted, where that was signed. */
+export const deletionText = ({ isSigned, key, day }: AskedDeletion, desk: Desk, words: Words): string =>
+  isSigned ? words.case.deletionAsked(desk.who(key), day) : words.case.deletionUnsigned
+
 /** What somebody has done to the texts of a listed case, and what waits for this officer. */
 export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: ListedCase, { list }: Words): string[] {
-  const { hasStrangers = false, spoiled = 0, unbacked = 0 } = seen?.state === 'open' ? seen : {}
+  const { hasStrangers = false, refused = 0, spoiled = 0, unbacked = 0, shut = 0 } = seen?.state === 'open' ? seen : {}
   return [
     ...(closed && isOpen ? [isUnsigned ? list.unsigned(closed) : list.unchecked(closed)] : []),
     ...(hasStrangers ? [list.strangers] : []),
+    ...(refused > 0 ? [list.unproved(refused)] : []),
     ...(spoiled > 0 ? [list.spoiled(spoiled)] : []),
     ...(unbacked > 0 ? [list.unbacked(unbacked)] : []),
+    ...(shut > 0 ? [list.shut(shut)] : []),
     ...(unconfirmed > 0 ? [list.unconfirmed(unconfirmed)] : []),
   ]
 }
@@ -55,8 +62,12 @@ export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: Li
 export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memory }: Words): string =>
   memory.faults[fault](name && caseName(name), turn)
 
-export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
-  log.headFaults[fault](n, desk.who(key))
+/** How long the site keeps closed cases: a fact at first contact, a change later. */
+export const retentionText = ({ days, before }: Retention, { memory }: Words): string =>
+  before === undefined ? memory.firstRetention(days) : memory.retention(days, before)
+
+export const headFaultText = ({ key, fault, n, why = '' }: HeadFault, desk: Desk, { log }: Words): string =>
+  log.headFaults[fault](n, desk.who(key), why)
 
 /** Who stands in for the officer of a case, while that is so. */
 export function standInText({ assign, deputy }: Handling, desk: Desk, words: Words): string {

@@ -3,11 +3,15 @@ import type { Progress } from '../cases/reseal.ts'
 import type { Words } from '../words/index.ts'
 
 /** What a re-sealing has done, in sentences, and what it could not do. */
-export function resealText({ total, texts, confirmed, waiting, failed }: Progress, { reseal, comma }: Words) {
+export function resealText(
+  { total, texts, confirmed, uncompared, waiting, failed }: Progress,
+  { reseal, comma }: Words,
+) {
   return {
     said: [
       reseal.done(total, texts),
-      ...(confirmed > 0 ? [reseal.confirmed(confirmed)] : []),
+      ...(confirmed > uncompared ? [reseal.confirmed(confirmed - uncompared)] : []),
+      ...(uncompared > 0 ? [reseal.uncompared(uncompared)] : []),
       ...(waiting > 0 ? [reseal.waiting(waiting)] : []),
     ],
     failed: failed.length > 0 && reseal.failed(failed.map(caseName).join(comma)),

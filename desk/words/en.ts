@@ -1,6 +1,8 @@
 import { en as site } from '#web/words/complaint.en.ts'
 import type { Words } from './index.ts'
 
+const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+
 /** What the desk says in English. Statuses and refusals are called what the website calls them. */
 export const en: Words = {
   lang: 'en',
@@ -62,11 +64,13 @@ export const en: Words = {
     unreadable: 'Does not open with your keys',
     slow: 'Not given in time: open it by itself',
     strangers: 'Sealed to a stranger as well',
+    unproved: (count) => `Did not pass the checks: ${count} ${count === 1 ? 'text' : 'texts'}. Open the case`,
     unconfirmed: (count) => `${count} ${count === 1 ? 'text waits' : 'texts wait'} for your signature`,
     unsigned: (day) => `Closed on the website (${day}), and no officer has signed it`,
     unchecked: (day) => `Closed on the website (${day}); its signature is not checked yet`,
     spoiled: (count) => `Spoiled by sealing again: ${count} ${count === 1 ? 'text' : 'texts'}`,
     unbacked: (count) => `Replaced without a second person: ${count} ${count === 1 ? 'text' : 'texts'}`,
+    shut: (count) => `Sealed again without your key: ${count} ${count === 1 ? 'text' : 'texts'}`,
     pages: 'Pages of the list',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Earlier page',
@@ -149,6 +153,8 @@ export const en: Words = {
     deleteTooHint: (name) =>
       `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
     deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
+    deletionUnsigned:
+      'The website says that somebody asked that it be deleted, and no officer has signed that. Keep it, and ask the operators’ superiors.',
     deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
     keep: 'Keep the case',
   },
@@ -165,6 +171,8 @@ export const en: Words = {
         `${count === 1 ? 'One text' : `${count} texts`} of this case took the place of what came, and two persons have not signed for it. Do not act on it; tell your colleagues.`,
       misdirected: (count) =>
         `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'goes' : 'go'} to other keys than ${count === 1 ? 'it says' : 'they say'}: somebody was shut out, or reads along. Seal the cases again (page “Keys”) and ask whoever wrote it what happened.`,
+      shut: (count) =>
+        `${count === 1 ? 'One text' : `${count} texts`} of this case ${count === 1 ? 'was' : 'were'} sealed again by a colleague to keys among which yours is not. You see ${count === 1 ? 'it' : 'them'} as ${count === 1 ? 'it' : 'they'} came, until a second person has signed. Ask that colleague: your key may have been struck off.`,
     },
     resealedByStranger: (who) => `Sealed again by a key that you have not confirmed: ${who}`,
   },
@@ -204,25 +212,30 @@ export const en: Words = {
       `${total} ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
     confirmed: (count) =>
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague opened, found the same and signed: they took the place of what was there.`,
+    uncompared: (count) =>
+      `${count} ${count === 1 ? 'text' : 'texts'} of a colleague signed without comparing: as ${count === 1 ? 'it' : 'they'} came, ${count === 1 ? 'it does' : 'they do'} not open with your keys. What was checked are the signatures of whoever wrote ${count === 1 ? 'it' : 'them'}, inside what the colleague sealed.`,
     waiting: (count) =>
-      `${count} ${count === 1 ? 'text' : 'texts'} sealed again by you ${count === 1 ? 'waits' : 'wait'} for a second person: ask a colleague to sign (page “Today”, or “confirm”). Until then what was there stays as well.`,
+      `${count} ${count === 1 ? 'text' : 'texts'} sealed again by you ${count === 1 ? 'waits' : 'wait'} for a second person: ask a colleague to sign (page “Today”). Until then what was there stays as well.`,
     failed: (names) =>
       `Not done: ${names}. They do not open with your keys, were not given, or a colleague sealed them to other keys than you have confirmed.`,
     confirmTitle: 'Sealed again by a colleague',
     confirmAbout: (count) =>
-      `${count} ${count === 1 ? 'case has' : 'cases have'} texts that a colleague sealed again. The desk opens both, compares them and signs those that say the same and are sealed to just the keys that you have confirmed.`,
+      `${count} ${count === 1 ? 'case has' : 'cases have'} texts that a colleague sealed again. The desk opens each and checks the signature of whoever wrote it, which stays inside. Where the text as it came opens with your keys too, it compares both; for what is older than your key it cannot. It signs what passes and is sealed to just the keys that you have confirmed.`,
     confirmStart: 'Compare and sign',
   },
   theft: {
     struck: (count) => `${count} ${count === 1 ? 'key' : 'keys'} struck off on this machine.`,
     list: (who) =>
-      `In keys/channels.yaml the line of ${who} must end: an “until” of yesterday. Raise the version, have it signed, and start the server again: until then the thief can ask for sealed texts. Tell every colleague to run the same command.`,
+      `In keys/channels.yaml the line of ${who} must end: an “until” of yesterday. Raise the version, have it signed, and start the server again: until then the thief can ask for sealed texts.`,
+    tellAll: 'Tell every colleague to run the same command.',
+    alone:
+      'You are the only officer left, and a second person is needed. Have a new one named in the list: they make a key on a desk of their own. Compare and confirm each other’s keys, run this command again, and let them press “Compare and sign” on their page “Today”.',
     kept: (count) =>
       `${count} ${count === 1 ? 'case' : 'cases'} whose deletion the stolen key had asked for ${count === 1 ? 'stays' : 'stay'}.`,
     named: 'The website still names the key: a thief can still fetch sealed texts. Have the list changed first of all.',
     gone: 'The website no longer names the key.',
-    waiting: (count) =>
-      `${count} ${count === 1 ? 'case is' : 'cases are'} not yet replaced: a second person runs the same command. Until then the stolen key opens what is in the database.`,
+    waiting: (count, isAlone) =>
+      `${count} ${count === 1 ? 'case is' : 'cases are'} not yet replaced: ${isAlone ? 'the new officer has to sign' : 'a second person runs the same command'}. Until then the stolen key opens what is in the database.`,
     done: 'Everything in the database is sealed to those who remain: the stolen key opens nothing of it. It still opens older backups and copies: have them destroyed.',
   },
   memory: {
@@ -250,8 +263,10 @@ export const en: Words = {
     accept: 'I know why: remember it as it is now',
     acceptAll: (count) => `I know why: remember all ${count} as they are now`,
     retention: (days, before) =>
-      `The website now deletes closed cases ${days === 0 ? 'never' : `after ${days} days`}; it was ${before === 0 ? 'never' : `after ${before} days`}. Cases that go for this reason alone are named as gone until you accept it.`,
-    acceptRetention: 'That is right',
+      `${days === 0 ? 'The website no longer deletes closed cases by itself' : `The website now deletes closed cases after ${daysText(days)}`}; until now it ${before === 0 ? 'deleted none by itself' : `did so after ${daysText(before)}`}. Ask by whose word that was changed. Cases that go for this reason alone are named as gone until you accept it.`,
+    firstRetention: (days) =>
+      `The site deletes closed cases after ${daysText(days)}. Is that your company’s rule? Cases that go for this reason alone are named as gone until you say so.`,
+    acceptRetention: 'Yes, that is our rule',
   },
   search: {
     title: 'Search in your notes',
@@ -347,6 +362,12 @@ export const en: Words = {
         missing: (count) =>
           `Keys that the website names and you have not confirmed: ${count}. Nothing is sealed to them.`,
       },
+      struck: {
+        about: 'No key that you have struck off',
+        good: () => `The list names no key that you have struck off.`,
+        missing: (names) =>
+          `You have struck off a key of ${names}; the list still names it: have the list changed. Until then reports are sealed to it as well.`,
+      },
       print: {
         about: 'The channel’s fingerprint',
         good: (print) =>
@@ -393,6 +414,7 @@ export const en: Words = {
     deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
     noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
+    restored: 'These keys count again. Your sentence stands in the log.',
   },
   digest: {
     title: 'Statistics',
@@ -458,7 +480,14 @@ export const en: Words = {
       headless: 'log.head beside it is missing or too old: lines may have been cut off.',
       noted: 'the fingerprint given is not in the log: lines were cut off or written anew.',
       gone: 'there is a key on this machine, so there was a log; it was removed together with its head.',
+      moved: 'there is a key on this machine and no log yet, as the key came from another one.',
     },
+    movedTitle: 'A key from another computer',
+    moved:
+      'Your key is here, and nothing else of a desk: it came as a copy from another computer. The log begins with a sentence of yours; then the desk works as on the first day, and you compare your colleagues’ keys again. Where a desk has run on this computer before, somebody has removed all it knew: tell a colleague first.',
+    movedOther:
+      'A key belongs to one log. If the other computer still works, do not go on using it there, or move its whole folder desk-data here instead.',
+    acceptOwn: 'It was I who began it anew',
     begin: 'Begin anew',
     beginWhy: 'Why: one sentence, which becomes the first line',
     beginHint:
@@ -477,6 +506,8 @@ export const en: Words = {
         `Line ${n} in the log of ${who} is not what it was. Ask them; somebody may have rewritten it.`,
       ownShort: (n) =>
         `Your own log is too short: this desk has sent line ${n} of it to the website, and it is not there. Lines were cut off, or an older copy was put back.`,
+      ownBegun: (n, _who, why) =>
+        `Your log was begun anew (“${why}”); the website still remembers line ${n} of the one before. If that was you, say so once. If not, lines were cut off: tell a colleague.`,
       ownChanged: (n) =>
         `Line ${n} of your own log is not the one that this desk sent to the website: it was written anew.`,
     },
@@ -542,12 +573,9 @@ export const en: Words = {
       `The recovery key is locked with the passphrase in ${file}. Move it to a medium that stays offline, and keep the passphrase apart from it.`,
     trustTitle: 'Keys to confirm',
     trustNone: 'There are no keys to confirm.',
-    trustConfirm: 'I have compared them all: confirm',
-    kinds: {
-      officer: 'A colleague’s key for sealing',
-      signing: 'A colleague’s key for signing',
-      recovery: 'The recovery key',
-    },
+    trustConfirm: 'Confirm what I have ticked',
+    compared: (who) => `I have compared the fingerprints with ${who}, character by character`,
+    comparedRecovery: 'I have compared the fingerprint with the sheet of paper, character by character',
     made: (file) =>
       `Your key was made and locked with the passphrase in ${file}. Lose neither, since nobody can recover them: write the passphrase down for a safe, and keep a copy of the file apart from it.`,
     linesTitle: 'Your line for keys/channels.yaml',
@@ -564,7 +592,7 @@ export const en: Words = {
       'Have the list signed: by the root key, and by two persons who are officers now (“key sign”). Put list and signatures on the server and start it again',
       'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
       'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
-      'Run “reseal”, so that the new key opens the open cases too',
+      'Seal all cases again (page “Keys”), and let a second person sign, so that the new key opens them too',
       'Your old line stays in the list: what you signed before its end still proves true, once a colleague has sealed it again or answered after it',
       'Back up the new key.age. Keep the old key until the last older report is deleted',
     ],
@@ -580,7 +608,7 @@ export const en: Words = {
       'This secret key is shown once and kept nowhere. Write it down or print it twice, with its fingerprint, and seal the two sheets away in two safes. Then leave this page, or clear the terminal.',
     recovery: 'This public line goes into keys/channels.yaml. Later reports are sealed to it as well.',
     recoveryHow:
-      'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and runs “reseal”. Destroy that file afterwards and make a new recovery key.',
+      'If all officers’ keys are lost: new keys with “key new” on new desks, named in keys/channels.yaml; then one officer writes the recovery key into a file, adds it with “key import FILE” and seals all cases again on the page “Keys”. Destroy that file afterwards and make a new recovery key.',
     trustIntro:
       'The website names these keys for your channel, and you have not confirmed them. Until you do, the desk seals nothing to them and believes nothing signed with them.',
     trustHow:
@@ -591,6 +619,20 @@ export const en: Words = {
     goneIntro:
       'Either a colleague has left or changed their key, or somebody left them out so that they cannot read along. Ask before you strike them off.',
     strike: 'They are right to be gone: strike them off',
+    struckTitle: 'Struck off, and still in the list',
+    struckIntro:
+      'You have struck these keys off; the list still names them: have the list changed. The desk seals nothing to them. But reporters’ browsers do, as long as the list names them.',
+    restoreTitle: (who) => `Take this back: ${who}`,
+    restoreWhy: 'Why these keys are to count again: one sentence',
+    restoreHint:
+      'It goes into the log. Do it only if nobody else has the key, and after you have compared the fingerprints with its owner once more. A key that was stolen never counts again: its owner makes a new one.',
+    restore: 'Let these keys count again',
+    confirmedTitle: (count) =>
+      count === 1 ? 'Whose keys you have confirmed: one' : `Whose keys you have confirmed: ${count}`,
+    strikeTitle: (who) => `Strike off: ${who}`,
+    strikeHint:
+      'Nothing more is sealed to these keys, and what they sign is not believed. After a theft that is not enough: run “theft”, which also seals all cases again.',
+    strikeConfirmed: 'Strike these keys off',
   },
   poster: {
     title: (name) => `Reporting misconduct: ${name}`,
@@ -603,8 +645,8 @@ export const en: Words = {
       'Before sending, open “Check the keys”. Read the eight groups aloud, or lay the screen beside this sheet.',
       'All are the same: nobody has exchanged the keys. One differs: do not send anything, and tell somebody you trust.',
     ],
-    version: (version, day) =>
-      `Version ${version} of the keys, printed on ${day}. Take this sheet down when a new one is put up.`,
+    version: (id, version, day) =>
+      `Keys of the channel “${id}”, version ${version}, printed on ${day}. Take this sheet down when a new one is put up.`,
     made: (file) =>
       file.endsWith('.pdf')
         ? `The poster is ${file}. Compare its fingerprint with a colleague’s desk (page “Today”) before you hang it up.`
@@ -673,6 +715,9 @@ export const en: Words = {
         ? 'The website names a key that you have not confirmed.'
         : `The website names ${count} keys that you have not confirmed.`,
     later: 'Not now',
+    notNamedTitle: 'Not yet',
+    notNamed:
+      'The website does not name your key yet, so there is nothing to show here. Hand over your line on the page “Keys”. If it worked before, somebody took it off, or it has ended: ask why.',
     channelTitle: 'Which channel?',
     channelWhy: 'Your key belongs to several channels. The desk shows one at a time; change it on the page “Keys”.',
     channelOpen: 'Open this channel',
@@ -753,6 +798,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     logBusy: 'Another desk is writing the log just now. Please try again.',
     logGone:
       'This machine has a key and no log: it was removed together with its head. Tell a colleague. When you know why, begin it anew on the page “Log” or with: log begin "why, in one sentence".',
+    logMoved:
+      'This machine has a key and nothing else of a desk: the key came from another one. Begin the log with a sentence why, on the page or with: log begin "why, in one sentence".',
     logReason: 'Say why in a sentence of at least ten characters.',
     forgedAct:
       'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',
@@ -767,6 +814,9 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     badRequest: 'The request is incomplete or came from another page. Nothing was done.',
     chromium: (text) => `The PDF was not made: ${text}`,
     badRoot: (text) => `“${text}” is no root key: 43 characters, or the file root.pub that holds them.`,
+    badPrint: (text) =>
+      `“${text}” is no fingerprint: 16 to 64 of the digits 0–9 and a–f. Look at what you wrote down, and type it again; nothing was compared.`,
+    noneCompared: 'Tick whose fingerprints you have compared. Nothing was confirmed.',
     noRoot:
       'This desk does not know the root key, which signs the list of officers’ keys. Ask whoever keeps it for the file root.pub, not the website, and give it once with --root=root.pub.',
     listMissing:

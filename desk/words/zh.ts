@@ -64,11 +64,13 @@ export const zh = {
     unreadable: '用您的密钥打不开',
     slow: '未能及时取得，请单独打开',
     strangers: '同时加密给了陌生密钥',
+    unproved: (count: number) => `未通过验证：${count}段，请打开案件查看`,
     unconfirmed: (count: number) => `有${count}段内容等您复核签名`,
     unsigned: (day: string) => `网站标为已结（${day}），却没有受理人员签名`,
     unchecked: (day: string) => `网站标为已结（${day}），签名尚未核对`,
     spoiled: (count: number) => `重新加密时被改坏：${count}段`,
     unbacked: (count: number) => `未经第二人签名即被替换：${count}段`,
+    shut: (count: number) => `重新加密时没有您的密钥：${count}段`,
     pages: '案件列表分页',
     page: (page: number, pages: number) => `第${page}页，共${pages}页`,
     before: '上一页',
@@ -140,6 +142,7 @@ export const zh = {
     deleteToo: '同意并删除案件',
     deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
+    deletionUnsigned: '网站称有人提出删除，却没有受理人员为此签名。请保留案件，并向网站管理员的上级反映。',
     deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
     keep: '保留案件',
   },
@@ -156,6 +159,8 @@ export const zh = {
         `本案有${count}段内容取代了收到时的原文，却没有两个人的签名。请勿据此处理，并告诉同事。`,
       misdirected: (count: number) =>
         `本案有${count}段内容实际加密的对象与其中写明的不符：有人被排除在外，或有他人能读到。请到“密钥”页重新加密案件，并向写这段内容的人问明情况。`,
+      shut: (count: number) =>
+        `本案有${count}段内容由同事重新加密，收件的公钥里没有您的。在第二个人签名之前，显示的仍是原文。请向那位同事问明情况：您的密钥可能已被除名。`,
     },
     resealedByStranger: (who: string) => `由您没有确认过的密钥重新加密：${who}`,
   },
@@ -192,24 +197,29 @@ export const zh = {
     progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
     done: (total: number, texts: number) => `已查看${total}个案件，重新加密${texts}段内容。`,
     confirmed: (count: number) => `已打开同事重新加密的${count}段内容，核对一致并签名，现已取代原有内容。`,
+    uncompared: (count: number) =>
+      `同事重新加密的内容里，有${count}段未经比对即已签名：收到时的原文用您的密钥打不开，核对的只是同事加密的内容里作者本人的签名。`,
     waiting: (count: number) =>
-      `您重新加密的${count}段内容等待第二个人签名：请同事在“今日”页或用confirm复核。在此之前，原有内容照样保留。`,
+      `您重新加密的${count}段内容等待第二个人签名：请同事在“今日”页核对并签名。在此之前，原有内容照样保留。`,
     failed: (names: string) =>
       `未能处理：${names}。用您的密钥打不开，或服务器没有给出，或同事加密给了与您所确认的不同的公钥。`,
     confirmTitle: '同事重新加密的内容',
     confirmAbout: (count: number) =>
-      `有${count}个案件的内容由同事重新加密。受理台会把新旧两份都打开比对，内容一致、且恰好加密给您已确认的公钥的，才签名。`,
+      `有${count}个案件的内容由同事重新加密。受理台会逐段打开，核对其中保留的作者签名；原文也能用您的密钥打开的，再与原文比对，早于您的密钥的则无从比对。核对无误、且恰好加密给您已确认的公钥的，才签名。`,
     confirmStart: '核对并签名',
   },
   theft: {
     struck: (count: number) => `已在本机将${count}个公钥除名。`,
     list: (who: string) =>
-      `请在keys/channels.yaml里终止${who}那一行：until写昨天。提高版本号，签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。请让每位同事都运行这条命令。`,
+      `请在keys/channels.yaml里终止${who}那一行：until写昨天。提高版本号，签名，再重新启动服务器：在此之前，盗窃者仍能索取密文。`,
+    tellAll: '请让每位同事都运行这条命令。',
+    alone:
+      '受理人员只剩您一位，还缺第二个人。请让人把一位新的受理人员写进清单，由其在自己的受理台上生成密钥。双方核对并确认对方的公钥之后，请您再次运行这条命令，再由新同事在“今日”页点击“核对并签名”。',
     kept: (count: number) => `被盗的密钥曾提出删除${count}个案件，现予以保留。`,
     named: '网站仍列着这个密钥，盗窃者仍能取得密文。请首先更改名单。',
     gone: '网站已不再列出这个密钥。',
-    waiting: (count: number) =>
-      `还有${count}个案件尚未替换：请第二个人运行同一条命令。在此之前，被盗的密钥仍能打开数据库里的内容。`,
+    waiting: (count: number, isAlone: boolean) =>
+      `还有${count}个案件尚未替换：${isAlone ? '需由新的受理人员签名' : '请第二个人运行同一条命令'}。在此之前，被盗的密钥仍能打开数据库里的内容。`,
     done: '数据库里的全部内容都已只加密给留任人员，被盗的密钥什么也打不开。它仍能打开旧的备份和副本，请安排销毁。',
   },
   memory: {
@@ -236,8 +246,10 @@ export const zh = {
     accept: '我已知道原因，按现状记住',
     acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
     retention: (days: number, before: number) =>
-      `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前是${before === 0 ? '不自动删除' : `${before}天`}。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
-    acceptRetention: '情况属实',
+      `网站现在${days === 0 ? '不再自动删除已结案件' : `在结案${days}天后删除案件`}，此前${before === 0 ? '并不自动删除' : `是在${before}天后删除`}。请问清是谁决定更改的。在您确认之前，仅因这一规定消失的案件会列为不见了。`,
+    firstRetention: (days: number) =>
+      `网站在结案${days}天后删除案件。这是贵公司的规定吗？在您确认之前，仅因这一规定消失的案件会列为不见了。`,
+    acceptRetention: '是，这是公司的规定',
   },
   search: {
     title: '搜索本人备注',
@@ -326,6 +338,12 @@ export const zh = {
         good: () => `网站为本渠道列出的公钥，您都已确认。`,
         missing: (count: string) => `网站列出而您没有确认的公钥有${count}个，不会向它们加密。`,
       },
+      struck: {
+        about: '清单里没有您已除名的公钥',
+        good: () => `清单里没有您已除名的公钥。`,
+        missing: (names: string) =>
+          `您已将${names}的公钥除名，清单却仍列着它，请让人更改清单。在此之前，举报仍会同时加密给它。`,
+      },
       print: {
         about: '渠道的密钥指纹',
         good: (print: string) =>
@@ -366,6 +384,7 @@ export const zh = {
     deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
     noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
+    restored: '这些公钥已重新采用，理由已写入日志。',
   },
   digest: {
     title: '统计',
@@ -430,7 +449,14 @@ export const zh = {
       headless: '旁边的log.head不见了或太旧：可能有行被删。',
       noted: '给出的指纹不在日志里：此前的行被删去或重写。',
       gone: '本机有密钥，就该有日志；日志连同log.head都被删去了。',
+      moved: '本机有密钥，还没有日志：密钥是从另一台电脑带来的。',
     },
+    movedTitle: '从另一台电脑带来的密钥',
+    moved:
+      '本机只有您的密钥，没有受理台的其他文件：密钥是从另一台电脑复制来的。请写一句话作为日志的第一行，之后与第一天一样使用，并重新核对同事的公钥。如果受理台以前就在这台电脑上用过，说明有人删去了它的全部记录，请先告诉同事。',
+    movedOther:
+      '一把密钥只配一份日志。另一台电脑如果还能用，请不要再在那里使用，或改为把它的desk-data文件夹整个移过来。',
+    acceptOwn: '是我重新开始的',
     begin: '重新开始',
     beginWhy: '原因：一句话，会成为第一行',
     beginHint: '例如：“换了新电脑，旧电脑已于3月3日销毁。”同事会看到您的日志变短，会来问您。',
@@ -446,6 +472,8 @@ export const zh = {
       changed: (n: number, who: string) => `${who}的日志第${n}行与以前不同。请问本人，可能有人重写过。`,
       ownShort: (n: number) =>
         `您自己的日志短了：受理台曾向网站报过第${n}行，现在却没有。可能有行被删，或换回了旧的副本。`,
+      ownBegun: (n: number, _who: string, why: string) =>
+        `您的日志重新开始过（“${why}”），网站还记得以前那份日志的第${n}行。如果是您本人所为，请确认一次；如果不是，说明有行被删，请告诉同事。`,
       ownChanged: (n: number) => `您自己的日志第${n}行，不是受理台曾向网站报过的那一行：它被重写过。`,
     },
   },
@@ -508,8 +536,9 @@ export const zh = {
     recoveryLocked: (file: string) => `恢复密钥已用口令锁在${file}。请移到离线介质上，口令与它分开存放。`,
     trustTitle: '需要您确认的公钥',
     trustNone: '没有需要确认的公钥。',
-    trustConfirm: '都核对过了，确认',
-    kinds: { officer: '同事的加密公钥', signing: '同事的签名公钥', recovery: '恢复密钥' },
+    trustConfirm: '确认已勾选的公钥',
+    compared: (who: string) => `已与${who}逐字核对指纹`,
+    comparedRecovery: '已与保险柜里的那张纸逐字核对指纹',
     made: (file: string) =>
       `密钥已生成，用口令锁在${file}。两样都丢不得，谁也无法找回：把口令写下来放进保险柜，把这个文件复制一份，与口令分开存放。`,
     linesTitle: '写进keys/channels.yaml的一行',
@@ -526,7 +555,7 @@ export const zh = {
       '请根密钥保管人和两位现任受理人员用“key sign”签署清单，把清单和签名放到服务器上并重新启动',
       '运行“status”，看网站是否已列出新公钥；在此之前受理台仍用旧密钥签名',
       '请同渠道的同事在各自的“密钥”页，当面或通过电话核对并确认新公钥',
-      '运行“reseal”，让新密钥也能打开未结案件',
+      '在“密钥”页重新加密全部案件，再由第二个人签名，让新密钥也能打开它们',
       '旧的一行留在清单里：到期前签过的内容，只要同事重新加密过，或在其后答复过，仍能验证',
       '备份新的key.age。旧举报全部删除之前不要丢弃旧密钥',
     ],
@@ -541,7 +570,7 @@ export const zh = {
       '下面的私钥只显示这一次，哪里都不保存。请连同密钥指纹抄写或打印两份，分别封存在两处保险柜里，然后离开本页，或清除终端的滚动记录。',
     recovery: '这一行公钥写进keys/channels.yaml，以后的举报也会加密给它。',
     recoveryHow:
-      '所有受理人员的密钥都丢失时：各自用“key new”生成新密钥，写进keys/channels.yaml；再由一位受理人员把恢复密钥写进文件，用“key import 文件”加进来，运行“reseal”。之后销毁该文件，另造一把恢复密钥。',
+      '所有受理人员的密钥都丢失时：各自用“key new”生成新密钥，写进keys/channels.yaml；再由一位受理人员把恢复密钥写进文件，用“key import 文件”加进来，在“密钥”页重新加密全部案件。之后销毁该文件，另造一把恢复密钥。',
     trustIntro:
       '网站给这个渠道列出了下面这些您没有确认过的公钥。确认之前，受理台不会向它们加密，也不相信用它们签名的内容。',
     trustHow:
@@ -551,6 +580,19 @@ export const zh = {
     goneTitle: '网站不再列出的已确认公钥',
     goneIntro: '要么同事已离任或换了密钥，要么有人故意漏掉，让他们看不到。除名之前请先问清。',
     strike: '确实不再使用，除名',
+    struckTitle: '您已除名、清单仍列出的公钥',
+    struckIntro:
+      '您已将以下公钥除名，清单却仍列着它们，请让人更改清单。受理台不会向它们加密；但只要清单还列着，举报人的浏览器就仍会加密给它们。',
+    restoreTitle: (who: string) => `撤销除名：${who}`,
+    restoreWhy: '重新采用的理由（一句话）',
+    restoreHint:
+      '这句话会写入日志。只有在密钥没有落入他人之手、且您与本人重新核对过指纹之后，才可撤销除名。被盗过的密钥不能再用，应由本人另造新密钥。',
+    restore: '重新采用这些公钥',
+    confirmedTitle: (count: number) => `您已确认的公钥（${count}项）`,
+    strikeTitle: (who: string) => `除名：${who}`,
+    strikeHint:
+      '除名之后，不再向这些公钥加密，也不再相信它们的签名。密钥被盗时仅此还不够，请运行theft，由它重新加密全部案件。',
+    strikeConfirmed: '将这些公钥除名',
   },
   poster: {
     title: (name: string) => `违规举报：${name}`,
@@ -563,7 +605,8 @@ export const zh = {
       '发送之前展开“核对密钥”，逐组念出八组字符，或把屏幕放在这张纸旁边对照。',
       '八组全部一致，说明密钥没有被人调换；有一组不同，就什么也不要发送，并告诉您信得过的人。',
     ],
-    version: (version: string, day: string) => `密钥清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
+    version: (id: string, version: string, day: string) =>
+      `渠道“${id}”的密钥，清单第${version}版，${day}打印。张贴新海报时请取下这一张。`,
     made: (file: string) =>
       file.endsWith('.pdf')
         ? `海报是${file}。张贴之前，请与同事受理台“今日”页上的指纹核对。`
@@ -627,6 +670,9 @@ export const zh = {
     confirmNow: '核对并确认',
     unconfirmed: (count: number) => `网站列出了${count}个您没有确认过的公钥。`,
     later: '以后再说',
+    notNamedTitle: '尚不能使用',
+    notNamed:
+      '网站还没有列出您的密钥，这里暂时没有内容。请到“密钥”页交出您的一行。如果以前能用，说明有人把它撤下了，或任期已到，请问清原因。',
     channelTitle: '打开哪个渠道？',
     channelWhy: '您的密钥属于多个渠道。受理台一次显示一个，可在“密钥”页更换。',
     channelOpen: '打开这个渠道',
@@ -700,6 +746,8 @@ export const zh = {
     logBusy: '日志正被另一个受理台进程占用。请稍后再试。',
     logGone:
       '本机有密钥却没有日志：日志连同log.head都被删去了。请告诉同事。弄清原因后，在“日志”页或用log begin "原因"重新开始。',
+    logMoved:
+      '本机只有密钥，没有受理台的其他文件：密钥是从另一台电脑带来的。请写明原因，开始新的日志：在页面上，或用log begin "原因"。',
     logReason: '请用至少十个字符写明原因。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
@@ -712,6 +760,9 @@ export const zh = {
     badRequest: '请求不完整或来自别的页面，没有执行。',
     chromium: (text: string) => `PDF没有生成：${text}`,
     badRoot: (text: string) => `“${text}”不是根公钥。应为43个字符，或写有它的root.pub文件。`,
+    badPrint: (text: string) =>
+      `“${text}”不是指纹：应为16至64个0–9、a–f字符。请对照抄下的指纹重新输入。尚未核对任何内容。`,
+    noneCompared: '请勾选您已核对过指纹的人。没有确认任何公钥。',
     noRoot:
       '受理台还不知道根公钥，无从检验密钥清单的签名。请向根密钥的保管人（而不是从网站）取得root.pub，用--root=root.pub指明一次。',
     listMissing: '网站没有给出密钥清单：要么目前不接受举报，要么扣下了清单。请询问网站管理员。',

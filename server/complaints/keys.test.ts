@@ -10,7 +10,7 @@ import { verifyKeyList } from '#sealing/signedKeyList.ts'
 import { readSettings } from '../settings.ts'
 import { expectMode } from '../testing/expectMode.ts'
 import { keysFileOf, keysFileWith, officerLine, testRoot, writeKeys } from '../testing/keys.ts'
-import { readKeys, requestingOn, takingOn } from './keys.ts'
+import { readKeys, requestingOn, rootOfDocuments, takingOn } from './keys.ts'
 import { openComplaintStores } from './service.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'keys-'))
@@ -63,6 +63,15 @@ test('without a root key the server makes one, and a pair for each channel, for 
   expect(first.log).toContain(`Trial: reports to "compliance" can be opened with ${settings.data}`)
   const again = await unsigned(nobody)
   expect([again.list, again.root]).toEqual([first.list, first.root])
+})
+
+test('documents of an export have the root key of their folder, and say when it is that of a trial', async () => {
+  const { unsigned, signed, settings } = await newSite()
+  expect(await rootOfDocuments(settings)).toBeUndefined()
+  const trial = await unsigned(nobody)
+  expect(await rootOfDocuments(settings)).toEqual({ root: trial.root, version: 1, trial: true })
+  await signed(keysFileOf([officer], []))
+  expect(await rootOfDocuments(settings)).toEqual({ root: testRoot.publicKey, version: 1, trial: false })
 })
 
 test('a channel that had signed keys never falls back to one of the server', async () => {

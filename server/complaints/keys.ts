@@ -120,8 +120,11 @@ async function trialKeys(file: KeysFile, sources: KeySources, refuse: (sentence:
 
 /** The root key that documents carry where no server of reports runs beside them, as in an export; a trial's of the same data folder. */
 export async function rootOfDocuments({ keys, data }: Pick<Settings, 'keys' | 'data'>) {
-  const root = (await readRoot(keys)) ?? (await readRoot(join(data, keyFolder)))
-  return root === undefined ? undefined : { root, version: (await readKeysFile(keys)).version }
+  const own = await readRoot(keys)
+  const root = own ?? (await readRoot(join(data, keyFolder)))
+  return root === undefined
+    ? undefined
+    : { root, version: (await readKeysFile(keys)).version, trial: own === undefined }
 }
 
 /** With DATABASE_URL, whose database may be away now, no trial keys are ever made. A full disk: it is done once there is room. */

@@ -88,7 +88,7 @@ export function createPageRenderer(
       sitePrefix,
       ...(calls && { calls }),
       ...(uploadOrigin && { uploadOrigin }),
-      ...(keys?.root && { keys: { root: keys.root, version: keys.version ?? 0 } }),
+      ...(keys?.root && { keys: { root: keys.root, version: keys.version ?? 0, channels: content.channels } }),
       ...(keys?.trial && { trial: true as const }),
     }
     const answer = ssrApi({ site, lang, sitePrefix })

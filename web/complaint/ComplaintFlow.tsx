@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { sentOf } from './attachments.ts'
@@ -37,12 +36,11 @@ export const ComplaintFlow = ({ onBegin }: Props) => (
 
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
 function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealing; retry: () => void }) {
-  const { words: site } = useSite()
+  const { words: site, keys } = useSite()
   const words = useComplaintWords()
   const { draft, setDraft, step, setStep, progress, edit, send } = useComplaint()
-  const named = useCall('complaintChannels', {}).data ?? []
   const ready = sealing.kind === 'ready' ? sealing : undefined
-  const channels = ready?.offered.channels ?? named
+  const channels = ready?.offered.channels ?? keys?.channels ?? []
   const isOffered = channels.some(({ id }) => id === draft.channel)
   const chosen = { ...draft, channel: isOffered ? draft.channel : onlyChannel(channels) }
   useEffect(() => onBegin(step.name !== 'what'), [step.name, onBegin])
@@ -79,7 +77,8 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
     case 'review':
       return (
         <Review
-          {...{ words, ...ready.offered }}
+          words={words}
+          channels={ready.offered.channels}
           draft={chosen}
           onEdit={edit}
           onBack={() => setStep({ name: 'more', at: 'start' })}

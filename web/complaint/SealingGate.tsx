@@ -16,14 +16,12 @@ interface Props<S extends Steps> {
 /** What stands around the report and its look-up: that this is a trial, and the other ways where nothing can be sealed. */
 export function SealingGate<S extends Steps>({ load, children }: Props<S>) {
   const words = useComplaintWords()
-  const { trial = false } = useSite()
+  const { trial } = useSite()
   const { sealing, retry } = useSealing(load)
   if (isClosed(sealing)) return <NoSealing sealing={sealing} />
-  // An export asks a server of which its documents know nothing.
-  const isTrial = trial || (sealing.kind === 'ready' && sealing.offered.trial !== null)
   return (
     <>
-      {isTrial && (
+      {trial && (
         <p className={`${panel.alert} ${styles.trial}`} role="alert">
           {words.trial}
         </p>

@@ -25,7 +25,7 @@ const shown = (id: string) => ({ id, name: id, summary: id, printed: `on the pos
 const offered = [shown('compliance'), shown('board')]
 const list = listOf([officerLine(officer)], [officerLine(colleague)])
 const board = { ...list, channels: list.channels.map((own) => (own.symbol === 'A' ? { ...own, id: 'board' } : own)) }
-const keys = { root: testRoot.publicKey, version: 1 }
+const keys = { root: testRoot.publicKey, version: 1, channels: offered }
 const route = '/honest/report'
 const ignore = () => undefined
 const work = { nonce: 'A'.repeat(44), bits: 1 }
@@ -50,7 +50,6 @@ type Told = Pick<DocumentSite, 'trial' | 'keys'>
 /** The tree as it is rendered on both sides, with the answers that the document brings. */
 function around(app: ReactNode, told: Told, routed: (app: ReactNode) => ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['complaintChannels', {}], offered)
   queries.setQueryData(['factorySites', {}], [{ value: 'one', label: 'Site one', province: '湖北' }])
   queries.setQueryData(['departments', {}], [{ value: 'two', label: 'Purchasing' }])
   return (
@@ -143,11 +142,16 @@ test('a fault of what nobody need give is named, and emptied by a press', async 
   expect(await screen.findByText(words.form.step(3))).toBeDefined()
 })
 
-test('keys that the server made itself are told of before anything is written', async () => {
-  reachable = async () => ({ list: signed(board), channels: offered, trial: keys.root, work })
-  const { hydrate } = open(<ComplaintFlow onBegin={ignore} />)
+test.each([true, false])('whether this is a trial says the document, whatever an answer says: %s', async (isTrial) => {
+  reachable = async () => ({ list: signed(board), channels: offered, trial: isTrial ? null : keys.root, work })
+  const { hydrate, user } = open(<ComplaintFlow onBegin={ignore} />, isTrial ? { trial: true } : {})
   await hydrate()
-  expect((await screen.findByText(words.trial)).getAttribute('role')).toBe('alert')
+  await write(user)
+  await user.click(next())
+  await user.click(await screen.findByRole('button', { name: words.form.review }))
+  expect(await screen.findByText(words.form.step(3))).toBeDefined()
+  // Around the form, and once more before it is sent.
+  expect(screen.queryAllByText(words.trial)).toHaveLength(isTrial ? 2 : 0)
 })
 
 test('where no channel takes reports the form gives way to the other ways', async () => {

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Channels, Thread } from '#contract/complaints.ts'
+import type { Channels, ComplaintBody, Thread } from '#contract/complaints.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { newFileKey } from '#sealing/attachment.ts'
-import { to64 } from '#sealing/bytes.ts'
+import { from64, to64 } from '#sealing/bytes.ts'
 import { newCode, writeCode } from '#sealing/code.ts'
+import { openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { channelPrint } from '#sealing/fingerprint.ts'
 import type { KeyList } from '#sealing/keyList.ts'
@@ -20,6 +21,7 @@ import { siteIn } from '../testing/site.ts'
 import { en as words } from '../words/complaint.en.ts'
 import { zh } from '../words/complaint.zh.ts'
 import { CaseLookUp } from './CaseLookUp.tsx'
+import { ComplaintFlow } from './ComplaintFlow.tsx'
 import { prepareWords } from './complaintWords.ts'
 import { forgetOffer } from './offer.ts'
 
@@ -27,6 +29,9 @@ import { forgetOffer } from './offer.ts'
 
 const [officer, auditor, forger] = await Promise.all([1, 2, 3].map(async () => officerKeys(await newFileKey())))
 if (!officer || !auditor || !forger) throw new Error('three were made')
+const raise = () => {
+  throw new Error('it is there')
+}
 const code = newCode('C')
 const keys = await deriveKeys(code)
 const lie = 'Call 139-0000-0000'
@@ -35,9 +40,15 @@ const withForger = listOf([officerLine(officer), officerLine(forger)], [officerL
 
 let answer: Channels
 let said: Thread['messages']
-const channels = ['compliance', 'audit-committee'].map((id) => ({ id, name: id, summary: id, printed: id }))
-const answering = (signedList: Channels['list']): Channels => ({
-  ...{ list: signedList, channels, trial: null },
+let closed: boolean
+const named = (id: string, name: string) => ({ id, name, summary: `For ${name}`, printed: `Posters of ${name}` })
+/** What the document calls them. */
+const channels = [named('compliance', 'Compliance department'), named('audit-committee', 'Audit committee')]
+/** The same words, each beside the other channel's id. */
+const swapped = channels.map((own, at, all) => ({ ...own, ...all[1 - at], id: own.id }))
+let sent: ComplaintBody<'save'>[] = []
+const answering = (signedList: Channels['list'], words: Channels['channels'] = channels): Channels => ({
+  ...{ list: signedList, channels: words, trial: null },
   work: { nonce: 'A'.repeat(44), bits: 1 },
 })
 async function message(by: OfficerKeys): Promise<Thread['messages']> {
@@ -50,24 +61,25 @@ beforeEach(async () => {
   await prepareWords('en')
   await prepareWords('zh')
   forgetOffer()
-  vi.stubGlobal('fetch', async (address: string) => {
-    const thread: Thread = { day: '2026-11-01', closed: false, messages: said, page: 1, pages: 1, pad: '' }
-    const data = address === complaintPaths.channels ? answer : thread
+  sent = []
+  closed = false
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (address === complaintPaths.save) sent.push(JSON.parse(String(init?.body)))
+    const thread: Thread = { day: '2026-11-01', closed, messages: said, page: 1, pages: 1, pad: '' }
+    const data = { [complaintPaths.channels]: answer, [complaintPaths.query]: thread }[address] ?? []
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data }))
   })
 })
 afterEach(cleanup)
 
-/** Opens the look-up on a document of version 5 of the list. */
-function open(lang: 'zh' | 'en' = 'en') {
+/** Opens the look-up, or another page, on a document of version 5 of the list. */
+function open(lang: 'zh' | 'en' = 'en', page = <CaseLookUp onBegin={() => undefined} />) {
   history.replaceState(null, '', '/en/#/honest/query')
-  const root = { root: testRoot.publicKey, version: 5 }
+  const keys = { root: testRoot.publicKey, version: 5, channels }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SiteProvider value={{ ...siteIn(lang), keys: root }}>
-        <HashRouter>
-          <CaseLookUp onBegin={() => undefined} />
-        </HashRouter>
+      <SiteProvider value={{ ...siteIn(lang), keys }}>
+        <HashRouter>{page}</HashRouter>
       </SiteProvider>
     </QueryClientProvider>,
   )
@@ -125,6 +137,55 @@ test.each<[string, KeyList, OfficerKeys]>([
   await lookUp()
   expect(await screen.findByText(/There is a message here that we cannot show/)).toBeDefined()
   expect(document.body.textContent).not.toContain(lie)
+})
+
+test('with the words of two channels swapped, the report goes to whom the reporter chose', async () => {
+  answer = answering(signed(list), swapped)
+  const user = open('en', <ComplaintFlow onBegin={() => undefined} />)
+  const committee = await screen.findByRole('radio', { name: 'Audit committee For Audit committee' })
+  await waitFor(() => expect(screen.getByRole('button', { name: words.form.next })).toBeDefined())
+  await user.click(committee)
+  await user.type(screen.getByRole('textbox', { name: /What happened/ }), lie)
+  await user.type(screen.getByRole('textbox', { name: /Name of the person reported/ }), 'The head of compliance')
+  await user.type(screen.getByRole('combobox', { name: /Department or farm/ }), 'Compliance')
+  await user.click(screen.getByRole('button', { name: words.form.next }))
+  await user.click(await screen.findByRole('button', { name: words.form.review }))
+  const auditors = list.channels.find(({ id }) => id === 'audit-committee') ?? raise()
+  expect((await screen.findByText('Posters of Audit committee')).closest('details')?.textContent).toContain(
+    channelPrint(auditors, null).replaceAll('-', ''),
+  )
+  await user.click(screen.getByRole('button', { name: words.form.send }))
+  await screen.findByRole('heading', { name: words.done.title })
+  const [{ case: name, channel, report } = raise()] = sent
+  expect(channel).toBe('A')
+  const opened = await openComplaint(from64(report), [auditor.identity], { case: name, channel })
+  expect(opened.complaint.fields.content).toBe(lie)
+})
+
+test('with the words swapped, the look-up names the channel of the code', async () => {
+  answer = answering(signed(list), swapped)
+  said = await message(officer)
+  await lookUp()
+  expect(await screen.findByText(lie)).toBeDefined()
+  expect(document.body.textContent).toContain(words.query.channel('Compliance department'))
+  expect(document.body.textContent).not.toContain('Audit committee')
+})
+
+test('what the document does not name is not offered, and what the answer leaves out is not either', async () => {
+  answer = answering(signed(list), [named('compliance', 'Anything'), named('board', 'Board')])
+  open('en', <ComplaintFlow onBegin={() => undefined} />)
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
+  expect(screen.getByRole('radio').getAttribute('value')).toBe('compliance')
+  expect(document.body.textContent).not.toMatch(/Anything|Board|Audit/)
+})
+
+test('“closed” by the website’s word alone is said, and keeps nobody from writing', async () => {
+  answer = answering(signed(list))
+  said = await message(officer)
+  closed = true
+  await lookUp()
+  expect(await screen.findByText(words.query.closedUnsigned)).toBeDefined()
+  expect(screen.getByRole('textbox', { name: words.query.write })).toBeDefined()
 })
 
 /** Chooses the file that was saved with the code, and looks up. */

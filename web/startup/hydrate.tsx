@@ -17,10 +17,6 @@ import '../styles/print.css'
 /** Milliseconds after which the page has what it needs itself. */
 const prefetchAfter = 5_000
 
-/** What the misconduct report needs, for everybody; nothing when it cannot be had. */
-const prefetchSealed = (...given: Parameters<typeof import('./prefetchSealed.ts').prefetchSealed>) =>
-  import('./prefetchSealed.ts').then((own) => own.prefetchSealed(...given)).catch(() => {})
-
 /** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
 export async function start(state: DocumentState) {
   const container = document.getElementById('root') as HTMLElement // each document has it
@@ -28,7 +24,7 @@ export async function start(state: DocumentState) {
   const { sitePrefix, calls } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
-    ask({ name: 'site', query: {}, lang, sitePrefix, ...(calls && { calls }), unreachable: '' }),
+    ask({ name: 'site', query: {}, lang, sitePrefix, calls, unreachable: '' }),
     lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
     loadStyles(state.styles),
     'popover' in HTMLElement.prototype || import('@oddbird/popover-polyfill'),
@@ -43,7 +39,8 @@ export async function start(state: DocumentState) {
   if (isShown && !isLoaded) return // the document reads and leads on without the app, and keeps what was typed into it
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
-  const context = { ...state, ...site, words }
+  // What an answer says of keys is not believed, not even where the document has none.
+  const context = { ...site, ...state, keys: state.keys, words }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}
@@ -57,7 +54,9 @@ export async function start(state: DocumentState) {
     createRoot(container).render(tree)
   }
   prefetchLinks(queries, context)
-  if (!savesData()) setTimeout(() => prefetchSealed(queries, context), prefetchAfter)
+  // What the misconduct report needs, for everybody; nothing when it cannot be had.
+  const prefetchSealed = async () => (await import('./prefetchSealed.ts')).prefetchSealed(queries, context)
+  if (!savesData()) setTimeout(() => prefetchSealed().catch(() => {}), prefetchAfter)
 }
 
 /** The stylesheet of the whole site, unless it is there; what cannot be had leaves the page with the styles that it brought. */

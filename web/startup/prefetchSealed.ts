@@ -15,12 +15,7 @@ const idle = () =>
   )
 
 /** What the two pages ask beside their content. */
-const asked: CallQuery[] = [
-  ...sealedPages.map((path) => pageQuery(path)),
-  ['complaintChannels', {}],
-  ['factorySites', {}],
-  ['departments', {}],
-]
+const asked: CallQuery[] = [...sealedPages.map((path) => pageQuery(path)), ['factorySites', {}], ['departments', {}]]
 
 /**
  * Fetches, on every page and for everybody, what the misconduct report and its look-up need: scripts, words, texts and public keys. So

@@ -185,7 +185,7 @@ export const en: ComplaintWords = {
     closed:
       'This report is closed, and nothing more can be added. If something new comes up, please send another report.',
     closedUnsigned:
-      'The website says that this report is closed, but no signed message from an officer does. Nothing can be added for now; ask by telephone or post whether it is true.',
+      'The website says that this report is closed, but no signed message from an officer does. You can still write; if that is refused, ask by telephone or post.',
     leave: 'Close and clear this page',
     lock: 'This page clears itself after 30 minutes without activity.',
   },

@@ -9,7 +9,7 @@ import { Fault, sentenceOf } from '../../fault.ts'
 import { hasSealed } from '../../unsealing.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { memoryFaultText, standInText } from '../../views/list.ts'
+import { deletionText, memoryFaultText, standInText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { notesView } from '../../views/notes.ts'
 import { visibleLine } from '../../visible.ts'
@@ -82,7 +82,7 @@ function deletionView(session: Session, desk: Desk, { deletion }: Case, here: st
   const { words } = session
   return (
     deletion !== null &&
-    html`<div class="fault" role="status"><p>${words.sentences(words.case.deletionAsked(desk.who(deletion.key), deletion.day), words.case.deletionDue(addDays(deletion.day, graceDays)))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
+    html`<div class="fault" role="status"><p>${words.sentences(deletionText(deletion, desk, words), words.case.deletionDue(addDays(deletion.day, graceDays)))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
   )
 }
 

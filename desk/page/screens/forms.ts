@@ -18,7 +18,7 @@ export function channelForm(session: Session, base: string): Html {
     session,
     `${base}/channel`,
     html`<label for="channel">${words.keys.channelLabel}</label>
-<select id="channel" name="channel">${ownChannels.map(({ id, name }) => option(id, name, desk?.channel.id))}</select>
+<select id="channel" name="channel">${ownChannels.map(({ id, name }) => option(id, words.keys.withId(name, id), desk?.channel.id))}</select>
 <button class="${!desk && 'first'}">${words.page.channelOpen}</button>`,
   )
 }

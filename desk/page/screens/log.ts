@@ -1,4 +1,5 @@
 import type { Call } from '../../commands/call.ts'
+import { printIn } from '../../log/chain.ts'
 import { type Html, html } from '../../views/html.ts'
 import { actionName, detailText } from '../../views/log.ts'
 import { form, type Screen } from '../layout.ts'
@@ -21,10 +22,12 @@ export async function logScreen(session: Session, { log, folder }: Call, base: s
   const last = verdict.entries.at(-1)
   const latest = verdict.entries.slice(-shown).reverse()
   const heads = [words.log.time, words.log.action, words.log.case, words.log.detail]
-  const earlier = noted.trim() !== '' && (await log.check(noted.trim()))
+  const print = printIn(noted)
+  const earlier = print !== undefined && (await log.check(print))
+  const mistyped = noted.trim() !== '' && print === undefined
   const content = html`<p class="notice">${words.log.verified(verdict.entries.length)}</p>${
     last && html`<p>${words.log.head('')}<br><code>${last.print}</code></p><p class="hint">${words.log.headNote}</p>`
-  }${earlier && html`<p class="${earlier.ok ? 'notice' : 'fault'}" role="status">${earlier.ok ? words.log.fromHead : words.log.faults[earlier.fault]}</p>`}
+  }${earlier && html`<p class="${earlier.ok ? 'notice' : 'fault'}" role="status">${earlier.ok ? words.log.fromHead : words.log.faults[earlier.fault]}</p>`}${mistyped && html`<p class="fault" role="status">${words.faults.badPrint(noted.trim())}</p>`}
 <form class="year" method="get" action="${base}/log"><label for="print">${words.log.noted}</label><input id="print" name="print" value="${noted}" autocomplete="off" spellcheck="false" required><button>${words.log.check}</button></form>
 ${session.desk && !(await session.desk.memory.recall()) && html`<p class="fault" role="alert">${words.memory.faults.broken('', 0)}</p>${beginForm(session, base)}`}
 <h2>${words.log.latest(latest.length)}</h2><table class="cards lines"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${latest.map(
@@ -40,8 +43,8 @@ ${session.desk && !(await session.desk.memory.recall()) && html`<p class="fault"
 }
 
 /** Whoever begins anew says why. */
-const beginForm = (session: Session, base: string): Html => {
+export const beginForm = (session: Session, base: string, before: Html = html``): Html => {
   const { log } = session.words
-  const field = html`<label for="why">${log.beginWhy}</label><p class="hint" id="why-hint">${log.beginHint}</p><input id="why" name="why" minlength="10" autocomplete="off" required aria-describedby="why-hint"><button>${log.begin}</button>`
+  const field = html`${before}<label for="why">${log.beginWhy}</label><p class="hint" id="why-hint">${log.beginHint}</p><input id="why" name="why" minlength="10" autocomplete="off" required aria-describedby="why-hint"><button>${log.begin}</button>`
   return form(session, `${base}/begin`, field)
 }

@@ -7,23 +7,22 @@ import { readSettings } from '../../settings.ts'
 import { type Check, statusOf } from '../../status.ts'
 import { theirs } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
-import { alarmsText, handlingText, headFaultText, memoryFaultText, seenText } from '../../views/list.ts'
+import { alarmsText, handlingText, headFaultText, memoryFaultText, retentionText, seenText } from '../../views/list.ts'
 import { markView } from '../../views/mark.ts'
 import { checkText } from '../../views/status.ts'
 import { visibleLine } from '../../visible.ts'
 import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
-import { channelForm, deputyForm } from './forms.ts'
+import { deputyForm } from './forms.ts'
 import { searchForm } from './search.ts'
+import { unplacedScreen } from './unplaced.ts'
 
 /** What is missing before the site may be public, then the channel's cases with what is due. */
 export async function startScreen(session: Session, call: Call, base: string, page: number): Promise<Screen> {
   const { words, ring, site } = session
-  if (session.trouble?.reason === 'severalChannels') {
-    const content = html`<p>${words.page.channelWhy}</p>${channelForm(session, base)}`
-    return { title: words.page.channelTitle, content, here: 'list' }
-  }
+  const unplaced = session.trouble?.reason === 'severalChannels' && unplacedScreen(session, base)
+  if (unplaced) return unplaced
   const { server } = await readSettings(call.folder)
   const listing = await cases(session, page)
   const { desk, trouble } = session
@@ -80,6 +79,7 @@ function link({ name, state }: Check, words: Words, base: string): Html | false 
     named: '/keys',
     recovery: '/recovery',
     confirmed: '/keys#confirm',
+    struck: '/keys#struck',
     gone: '/keys#gone',
     log: '/log',
     seconds: '/#second',
@@ -96,11 +96,11 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
   const faults = listing.headFaults.map(
     (fault) =>
       html`<div class="fault" role="alert"><p>${headFaultText(fault, desk, words)}</p>${
-        !fault.fault.startsWith('own') &&
+        (fault.fault === 'ownBegun' || !fault.fault.startsWith('own')) &&
         form(
           session,
           `${base}/heads`,
-          html`<input type="hidden" name="keys" value="${fault.key}"><button>${words.log.accept}</button>`,
+          html`<input type="hidden" name="keys" value="${fault.key}"><button>${fault.fault === 'ownBegun' ? words.log.acceptOwn : words.log.accept}</button>`,
         )
       }</div>`,
   )
@@ -142,7 +142,7 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
     ...(names.length > 1 ? [accept(names, memory.acceptAll(names.length))] : []),
     ...(retention
       ? [
-          html`<div class="fault" role="alert"><p>${memory.retention(retention.days, retention.before)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
+          html`<div ${retention.before === undefined ? html`class="notice"` : html`class="fault" role="alert"`}><p>${retentionText(retention, words)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
         ]
       : []),
   ]

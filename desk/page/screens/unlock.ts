@@ -49,7 +49,7 @@ export function unlockScreen(
 }
 
 /** Where the desk was made for a website, nobody has to type its address. */
-function websiteFields({ words: { unlock }, typed }: Session, server: string | undefined): Html {
+export function websiteFields({ words: { unlock }, typed }: Session, server: string | undefined): Html {
   const fields = html`${field('server', unlock.server, 'url', { value: typed || server, hint: unlock.serverHint })}${field('root', unlock.root, 'text', { required: false, hint: unlock.rootHint })}`
   return server ? html`<details><summary>${unlock.website(server)}</summary>${fields}</details>` : fields
 }

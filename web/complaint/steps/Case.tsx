@@ -52,7 +52,7 @@ export function Case({ words, ready, kept, keys, day, closed, conversation, onSe
         ))}
       </ol>
       {closed && <p>{isClosed ? query.closed : query.closedUnsigned}</p>}
-      {!closed && channel && (
+      {!(closed && isClosed) && channel && (
         <ReplyForm
           words={words}
           newReply={(body, files) =>

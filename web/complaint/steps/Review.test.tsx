@@ -23,7 +23,7 @@ function open(more: Partial<typeof nothingTyped> = {}) {
     attachments: [],
   }
   const channels = [shown('compliance'), shown('board')]
-  const { user } = renderWithSite(<Review {...{ words, channels, draft, ...told }} trial={null} />, { lang: 'en' })
+  const { user } = renderWithSite(<Review {...{ words, channels, draft, ...told }} />, { lang: 'en' })
   return { ...told, press: (name: string) => user.click(screen.getByRole('button', { name })) }
 }
 

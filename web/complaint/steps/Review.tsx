@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldName } from '#sealing/fields.ts'
+import { useSite } from '../../data/site.tsx'
 import control from '../../styles/control.module.css'
 import panel from '../../styles/panel.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
@@ -16,7 +17,6 @@ import styles from './Review.module.css'
 interface Props {
   words: ComplaintWords
   channels: Offered['channels']
-  trial: Offered['trial']
   draft: Draft
   /** Leads to an answer that is to be changed. */
   onEdit: (at: Fault['field'] | 'files') => void
@@ -28,8 +28,9 @@ interface Props {
 const reporterFields: readonly FieldName[] = ['reporterName', 'reporterNumber', 'reporterPhone', 'reporterEmail']
 
 /** Everything that was written, to be read once more before it is sealed; what was left empty is told in one line. */
-export function Review({ words, channels, trial, draft, onEdit, onBack, onSend }: Props) {
+export function Review({ words, channels, draft, onEdit, onBack, onSend }: Props) {
   const { form } = words
+  const { trial } = useSite()
   const isFilled = (name: FieldName) => draft.typed[name].trim() !== ''
   const empty = [
     ...fieldOrder.filter((name) => !isFilled(name) && !reporterFields.includes(name)).map((name) => form.labels[name]),
@@ -69,7 +70,7 @@ export function Review({ words, channels, trial, draft, onEdit, onBack, onSend }
         )}
       </dl>
       {channel && <KeyPrints channel={channel} words={words} />}
-      {trial !== null && <p className={stage.fault}>{words.trial}</p>}
+      {trial && <p className={stage.fault}>{words.trial}</p>}
       <div className={stage.buttons}>
         <button type="button" className={control.pill} onClick={onSend}>
           {form.send}

@@ -18,13 +18,14 @@ const keys = await deriveKeys(newCode('A'))
 const [officer, accused] = await Promise.all([1, 2].map(async () => officerKeys(await generateX25519Identity())))
 if (!officer || !accused) throw new Error('both were made')
 const channelOf = (id: string) => ({ id, name: id, summary: id, printed: id })
+const channels = ['compliance', 'audit-committee'].map(channelOf)
 const answer = {
   list: signed(listOf([officerLine(accused)], [officerLine(officer)])),
-  channels: ['compliance', 'audit-committee'].map(channelOf),
+  channels,
   trial: null,
   work: { nonce: to64(randomBytes(nonceBytes)), bits: 1 },
 }
-const offered = offeredOf(answer, { root: testRoot.publicKey, version: 1 })
+const offered = offeredOf(answer, { root: testRoot.publicKey, version: 1, channels })
 
 /** A conversation of officers' messages, each following the one before. */
 async function written(by: NonNullable<typeof officer>, ...given: Partial<Message>[]): Promise<Thread['messages']> {

@@ -11,7 +11,7 @@ import { errorMessage } from './errorMessage.ts'
 import { askSealWorker } from './startSealWorker.ts'
 
 /** Channels with the keys that the root key has signed for them, and what work a report costs. */
-export type Offered = OfferedKeys<ChannelWords> & Pick<Channels, 'work' | 'trial'>
+export type Offered = OfferedKeys<ChannelWords> & Pick<Channels, 'work'>
 /** What can be sealed with. */
 export interface Ready {
   calls: ComplaintCalls
@@ -49,11 +49,16 @@ export async function prepareSealing({ words, calls, offer, keys }: Options): Pr
   }
 }
 
-/** @throws Refusal where the root key that the document brought has not signed the list. */
+/**
+ * Of the channels that the document names, those that the answer says take reports: whoever answers may leave one out, and call none
+ * otherwise. @throws Refusal where the root key that the document brought has not signed the list.
+ */
 export function offeredOf(answer: Channels, keys: DocumentSite['keys'], now = Date.now()): Offered {
   if (!keys) throw new Refusal('signature')
-  const { work, trial } = answer
-  return { ...offeredKeys(answer, { root: keys.root, least: keys.version, day: dayInChina(now) }), work, trial }
+  const { list, work } = answer
+  const channels = keys.channels.filter(({ id }) => answer.channels.some((taking) => taking.id === id))
+  const { root, version: least } = keys
+  return { ...offeredKeys({ list, channels }, { root, least, day: dayInChina(now) }), work }
 }
 
 /** Beside the page, whose reader is typing already: it takes up to a second on a slow phone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, randomBytes, to64 } from '#sealing/bytes.ts'
-import { nonceBytes } from '#sealing/sizes.ts'
-import { findWork, queryDigest, workDone } from '#sealing/work.ts'
+import { nonceBytes, proofBytes } from '#sealing/sizes.ts'
+import { findWork, mostWork, queryDigest, workDone } from '#sealing/work.ts'
 import { ComplaintCallError } from './complaintApi.ts'
 import { createWork, type Work, workFinder } from './work.ts'
 
@@ -78,6 +78,24 @@ test('a server that always wants other work, or says none, is not asked for ever
     await expect(never).rejects.toMatchObject({ status: 428 })
     expect(tried).toBe(times)
   }
+})
+
+test('more work than the site ever asks for is not begun: it would keep a telephone busy for ever', async () => {
+  const asked: number[] = []
+  const finder = {
+    find: async (_subject: unknown, bits: number) => {
+      asked.push(bits)
+      return randomBytes(proofBytes)
+    },
+    close: () => undefined,
+  }
+  const calls = { channels: async () => ({ list: null, channels: [], trial: null, work: wants(40) }) }
+  const work = createWork({ calls, finder, wanted: { work: wants(40), at: 0 }, now: () => 0 })
+  const refused = work.send(digest, async () => {
+    throw refusal(wants(256))
+  })
+  await expect(refused).rejects.toMatchObject({ status: 428 })
+  expect(asked).toEqual(Array(5).fill(mostWork))
 })
 
 test('a look-up does no work unless it is asked for', async () => {

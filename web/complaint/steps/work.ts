@@ -1,6 +1,6 @@
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
-import { findWork, type WorkSubject } from '#sealing/work.ts'
+import { findWork, mostWork, type WorkSubject } from '#sealing/work.ts'
 import { freshFor } from '../offer.ts'
 import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
 import { type SealWorker, startSealWorker } from './startSealWorker.ts'
@@ -65,7 +65,9 @@ export function createWork({ calls, finder, wanted, now = Date.now }: WorkOption
       at = asked
     }
     const { nonce, bits } = work
-    return { nonce, proof: to64(await finder.find({ nonce: from64(nonce), digest }, bits)) }
+    // Whoever answers could ask for years of it.
+    const proof = await finder.find({ nonce: from64(nonce), digest }, Math.min(bits, mostWork))
+    return { nonce, proof: to64(proof) }
   }
 
   /** Repeats what the server refuses for want of work, with the work that it asks for. */

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callPath, complaintPaths } from '#contract/paths.ts'
+import { newFileKey } from '#sealing/attachment.ts'
+import { officerKeys } from '#sealing/officer.ts'
+import { rootKey } from '#sealing/rootKey.ts'
+import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
+import { siteIn } from '../testing/site.ts'
+import { en as words } from '../words/complaint.en.ts'
+import type { DocumentState } from './documentState.ts'
+import { start } from './hydrate.tsx'
+
+/* The document is the real one; whoever stands between page and server answers every call. */
+
+const forger = await officerKeys(await newFileKey())
+const forgedRoot = rootKey(forger.identity)
+const shown = { id: 'compliance', name: 'Compliance', summary: 'Reads reports', printed: 'On posters' }
+const channels = [shown]
+const route = '/honest/query'
+const state: DocumentState = {
+  ...{ route: '', sitePrefix: 'site', revision: 'test', queries: { queries: [], mutations: [] } },
+  ...{ app: '', scripts: [], styles: '' },
+}
+const list = listOf([officerLine(forger)], [])
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = '<div id="root"></div>'
+  history.replaceState(null, '', `/en/#${route}`)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Starts the app on a document, where each call is answered by a forger whose root key signs the forger's list. */
+async function open(keys: DocumentState['keys']) {
+  const { words: _, ...site } = siteIn('en')
+  const forged = { ...site, keys: { root: forgedRoot.publicKey, version: 1, channels } }
+  const offer = { list: signed(list, [], forgedRoot), channels, trial: null, work: { nonce: 'A'.repeat(44), bits: 1 } }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const data =
+      address === complaintPaths.channels ? offer : address === callPath('site', 'site') ? forged : { blocks: [] }
+    return new Response(JSON.stringify({ code: 200, msg: 'ok', data }))
+  })
+  await act(() => start({ ...state, ...(keys && { keys }) }))
+}
+
+test.each([
+  ['names the company’s', { root: testRoot.publicKey, version: 1, channels }],
+  ['names none', undefined],
+])('a document that %s: the root key of an answer is not taken', async (_what, keys) => {
+  await open(keys)
+  expect(await screen.findByRole('heading', { name: words.distrusted.title })).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
