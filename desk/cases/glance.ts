@@ -24,7 +24,7 @@ export type Seen =
   | { state: 'refused'; reason: WhyNot }
   /** The website did not give it in time. */
   | { state: 'slow' }
-/** What was opened since the desk was unlocked, by case, number of messages and of texts that were sealed again. */
+/** What was opened since the desk was unlocked, by case, number of messages, of notes and of texts that were sealed again. */
 export type Glances = Map<string, Glimpse>
 export interface Glimpse {
   seen: Seen
@@ -37,15 +37,15 @@ export async function glance(
   found: Listed,
   { glances, limit, isWhole }: { glances: Glances; limit: number; isWhole: boolean },
 ): Promise<Glimpse> {
-  const { case: name, closed, messages, resealings } = found
-  const key = [name, isWhole, messages.length, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
+  const { case: name, messages, notes, resealings } = found
+  const key = [name, isWhole, messages.length, notes, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
   const before = glances.get(key)
   if (before) return before
   try {
     const glimpse = isWhole
       ? wholeGlimpse(await readCase(desk, name, await desk.ask('open', { case: name }, limit)))
       : await look(desk, found, await desk.ask('glance', { case: name }, limit))
-    if (closed === null) glances.set(key, glimpse) // of a closed one a colleague may sign something meanwhile
+    glances.set(key, glimpse)
     return glimpse
   } catch (error) {
     if (error instanceof Fault) return { seen: { state: 'slow' }, sighting: {} }

@@ -131,10 +131,15 @@ export const deskActions: Record<
   async deputy(session, desk, form) {
     const [key, from, until] = ['deputy', 'from', 'until'].map((name) => text(form, name)) as [string, string, string]
     const named = key === '' ? undefined : { key, from, until }
-    const count = await desk.act({ action: 'deputy' }, () => nameDeputy(desk, named))
+    const detail = named ? `${desk.who(key)} ${from} – ${until}` : 'nobody'
+    const count = await desk.act({ action: 'deputy', detail }, () => nameDeputy(desk, named))
     session.glances.clear()
     session.found.clear()
-    session.say(named ? session.words.done.deputy(desk.who(key), count) : session.words.done.noDeputy(count))
+    session.say(
+      named
+        ? session.words.done.deputy({ who: desk.who(key), from, until, count })
+        : session.words.done.noDeputy(count),
+    )
     return '/'
   },
   search: (session, desk, form, base) => searchScreen(session, desk, base, text(form, 'words')),

@@ -359,9 +359,10 @@ test('own notes are searched, a colleague stands in, and the numbers are a file'
   expect(searched.text).toContain('1 case')
   expect((await post('/search', { words: 'nowhere' })).text).toContain('Nothing found')
   const deputy = { deputy: colleague.ring[0].verifyKey, from: '2026-11-20', until: '2026-11-24' }
-  expect((await post('/deputy', deputy)).text).toContain('stands in for you, in 1 case')
+  expect((await post('/deputy', deputy)).text).toContain('stands in for you from 2026-11-20 to 2026-11-24, in 1 case')
   expect((await get()).text).toContain('stands in until 2026-11-24')
-  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('Choose a colleague')
+  expect((await get('/log')).text).toMatch(/Deputy named.*?\w 2026-11-20 – 2026-11-24/s)
+  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('over already')
   const file = await get('/digest.csv?year=2026')
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(file.text).toMatch(/Tags,fraud,1\r\n/)

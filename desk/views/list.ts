@@ -1,4 +1,4 @@
-import { turnOf } from '../cases/deputy.ts'
+import { deputyOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { type Handling, unhandled } from '../cases/notes.ts'
@@ -58,8 +58,11 @@ export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memo
 export const headFaultText = ({ key, fault, n }: HeadFault, desk: Desk, { log }: Words): string =>
   log.headFaults[fault](n, desk.who(key))
 
-/** Who stands in for the officer of a case, while that is so. */
-export function standInText({ assign, deputy }: Handling, desk: Desk, words: Words): string {
-  const isNow = deputy !== undefined && turnOf({ assign, tags: [], deputy }, desk.today()) === deputy.key
-  return isNow ? words.notes.standsIn(desk.who(deputy.key), deputy.until) : ''
+/** Who stands in for the officer of a case, now or from a later day on. */
+export function standInText({ deputy }: Pick<Handling, 'deputy'>, desk: Desk, words: Words): string {
+  const standIn = deputyOf({ deputy }, desk.today())
+  if (!standIn) return ''
+  const { key, from, until } = standIn
+  const who = desk.who(key)
+  return from <= desk.today() ? words.notes.standsIn(who, until) : words.notes.deputy(who, from, until)
 }

@@ -263,6 +263,7 @@ export const en: Words = {
     from: 'From',
     until: 'Until, this day included',
     save: 'Tell my colleagues',
+    now: 'Named now',
   },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
@@ -378,7 +379,8 @@ export const en: Words = {
       `You have asked that case ${name} be deleted. It goes when a second officer agrees, or after 30 days.`,
     kept: (name) => `Case ${name} stays.`,
     noted: 'The note was saved.',
-    deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
+    deputy: ({ who, from, until, count }) =>
+      `${who} stands in for you from ${from} to ${until}, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
     noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
   },
@@ -432,7 +434,7 @@ export const en: Words = {
       'Copy the fingerprint with the date to another place: a file on paper, or a letter to another officer. Typed here later, or with “log verify FINGERPRINT”, it tells whether lines before it were cut off or written anew.',
     noted: 'A fingerprint from earlier',
     check: 'Check',
-    details: { sealed: 'Sealed', folder: 'Plain' },
+    details: { sealed: 'Sealed', folder: 'Plain', nobody: 'Nobody' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     brokenWhat: (folder) =>
       `The desk stops, so that no new line hides the damage. Tell a colleague. Beginning anew moves what cannot be relied on aside in ${folder}, as evidence.`,
@@ -716,6 +718,7 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
+    pastDeputy: 'These days are over already. The last day is today or later.',
     badDeputy: 'Choose a colleague whose key you have confirmed, and days of which the first is not after the last.',
     notConfirmed: 'The name typed is another. Nothing was deleted.',
     notEmpty: (folder) =>

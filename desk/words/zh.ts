@@ -249,6 +249,7 @@ export const zh = {
     from: '开始日期',
     until: '结束日期（含当日）',
     save: '告知同事',
+    now: '目前指定',
   },
   start: { title: '今日', status: '网站公开之前' },
   status: {
@@ -352,7 +353,8 @@ export const zh = {
     deletionAsked: (name: string) => `您已提出删除案件${name}。第二位受理人员同意后，或满30天后删除。`,
     kept: (name: string) => `案件${name}予以保留。`,
     noted: '备注已保存。',
-    deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
+    deputy: ({ who, from, until, count }: { who: string; from: string; until: string; count: number }) =>
+      `已请${who}自${from}至${until}代理，共${count}个案件。`,
     noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
   },
@@ -405,7 +407,7 @@ export const zh = {
       '把指纹连同日期抄到别处：纸质案卷，或寄给另一位受理人员。以后填在这里，或用“log verify 指纹”，可查出此前的行有没有被整段删去或重写。',
     noted: '以前抄下的指纹',
     check: '核对',
-    details: { sealed: '加密', folder: '未加密' },
+    details: { sealed: '加密', folder: '未加密', nobody: '无人' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     brokenWhat: (folder: string) =>
       `受理台已停下，以免新的行掩盖损坏。请告诉同事。重新开始时，不可信的文件会在${folder}里另存为证。`,
@@ -666,6 +668,7 @@ export const zh = {
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
+    pastDeputy: '所选日期已经过去，结束日期不能早于今天。',
     badDeputy: '请选择一位您已确认公钥的同事，并使开始日期不晚于结束日期。',
     notConfirmed: '输入的案件号不符，没有删除。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走，或用--to另选位置。`,

@@ -32,7 +32,7 @@ export async function startScreen(session: Session, call: Call, base: string, pa
   const content = html`${statusView(checks, words, base, trouble)}${
     desk &&
     listing &&
-    html`<h2>${words.list.title}</h2>${searchForm(session, base)}${listView(session, desk, listing, base)}${deputyForm(session, desk, base)}`
+    html`<h2>${words.list.title}</h2>${searchForm(session, base)}${listView(session, desk, listing, base)}${deputyForm(session, desk, base, listing.cases)}`
   }`
   return { title: words.start.title, content, here: 'list' }
 }
