@@ -3,14 +3,15 @@ import { csvOf } from '../views/digest.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Counted, digestOf } from './digest.ts'
 
-const found = (day: string, officers: string[], rest: Partial<Counted> = {}): Counted => ({
+const found = (day: string, [answered, feedback]: string[], rest: Partial<Counted> = {}): Counted => ({
   day,
   closed: null,
   ended: undefined,
   isUnsigned: false,
   tags: [],
   status: 'none',
-  messages: officers.map((day) => ({ speaker: 'officer', day })),
+  answered,
+  feedback,
   ...rest,
 })
 const year = [

@@ -81,7 +81,6 @@ const signedIn = (listed: Listed, { report, status, notes, closing }: Case) => (
 export function digestOf(cases: readonly Counted[], today: string): Digest {
   const marks = cases.map((found) => marksOf(found, today))
   const open = cases.filter(({ closed }) => closed === null).length
-  const firstAnswer = ({ messages }: Counted) => messages.find(({ speaker }) => speaker === 'officer')?.day
   const lasted = (end: (found: Counted) => string | undefined) =>
     daysOf(
       cases.flatMap((found) => {
@@ -99,7 +98,7 @@ export function digestOf(cases: readonly Counted[], today: string): Digest {
     tags: tally(cases.flatMap(({ tags }) => tags).sort()),
     acknowledge: standing(marks.map(({ acknowledge }) => acknowledge)),
     feedback: standing(marks.map(({ feedback }) => feedback)),
-    answer: lasted(firstAnswer),
+    answer: lasted(({ answered }) => answered),
     closing: lasted(({ ended }) => ended),
   }
 }

@@ -1,5 +1,4 @@
 import type { DeskOutput } from '#contract/desk.ts'
-import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
@@ -14,7 +13,6 @@ export type Seen =
   | {
       state: 'open'
       subject: string
-      status: Status | undefined
       hasStrangers: boolean
       /** Texts that a colleague has spoiled, or put in their places alone. */
       spoiled: number
@@ -73,15 +71,14 @@ const wholeGlimpse = (found: Case): Glimpse => {
   return { seen, sighting: { ...sighting, closing: closingIn(found) } }
 }
 
-/** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
+/** A report's subject, or the beginning of what it tells; who looks after it. */
 function glimpseOf({
   report,
   messages,
   notes,
-  status,
   spoiled,
   unbacked,
-}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked'>): Glimpse {
+}: Pick<Case, 'report' | 'messages' | 'notes' | 'spoiled' | 'unbacked'>): Glimpse {
   const sighting = {
     ...{ report: hashIn(report), messages: hashesOf(messages), note: lastNote(notes) },
     answers: answersIn(messages),
@@ -91,7 +88,6 @@ function glimpseOf({
   const seen: Seen = {
     state: 'open',
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
-    status,
     hasStrangers: report.audience.strangers.length > 0,
     spoiled,
     unbacked,

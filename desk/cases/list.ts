@@ -1,13 +1,14 @@
 import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { turnsOf } from '#sealing/conversation.ts'
+import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered } from '../log/memory.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
 import { type Looked, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
-import { provedDays } from './standing.ts'
+import { provedDays, statusOf } from './standing.ts'
 
 export interface ListedCase extends Listed {
   name: string
@@ -18,6 +19,8 @@ export interface ListedCase extends Listed {
   isUnsigned: boolean
   /** How many of the officers' messages this desk has proved, as far as it remembers them. */
   answers: number
+  /** Where it stands by the last of them that says so. */
+  status: Status | undefined
   /** The reporter had the last word, or nobody has spoken yet. */
   waiting: boolean
   /** Texts that another person sealed again, and that wait for this officer's signature. */
@@ -157,6 +160,7 @@ function standing(desk: Desk, found: Listed, known: Remembered | undefined) {
     isOpen: isOpen(found, known),
     isUnsigned: known?.ended === false,
     answers: answers.length,
+    status: statusOf(known),
     waiting: isOpen(found, known) && (last === undefined || answers.at(-1)?.turn !== last),
   }
 }
@@ -167,7 +171,7 @@ const isUncertain = ({ closed, isOpen }: ListedCase) => closed !== null && isOpe
 /** Whether more than its last texts is wanted: what was sealed again, a closing or officers' messages that are not proved yet. */
 function needsWhole(found: ListedCase): boolean {
   const said = found.messages.filter(({ speaker }) => speaker === 'officer').length
-  return found.resealings.length > 0 || isUncertain(found) || found.answers < Math.min(2, said)
+  return found.resealings.length > 0 || isUncertain(found) || found.answers < said
 }
 
 /** Sorts by what is due next; what the website calls closed and was not looked into stands behind what is open. */

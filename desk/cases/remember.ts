@@ -1,5 +1,6 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
+import type { Message } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
 import { keepSettings, readSettings } from '../settings.ts'
@@ -117,6 +118,8 @@ export async function acceptRetention(desk: Desk, days: number): Promise<void> {
   await keepSettings(desk.folder, { retention: { ...retention, [desk.channel.symbol]: days } })
 }
 
+type Answered = Pick<Message, 'status' | 'body'>
+
 /** An opened case as a sighting. */
 export function sightingOf({
   case: name,
@@ -148,9 +151,12 @@ export function sightingOf({
 export const closingIn = ({ report, closing }: Pick<Case, 'report' | 'closing'>): boolean | null | undefined =>
   closing?.closed ?? ('refused' in report && report.refused === 'unreadable' ? undefined : null)
 export const answersIn = (messages: readonly Said[]): Answer[] =>
-  messages.flatMap((said) =>
-    said.speaker === 'officer' && 'value' in said ? [{ turn: said.turn, hash: said.hash, day: said.day }] : [],
-  )
+  messages.flatMap((said) => (said.speaker === 'officer' && 'value' in said ? [answerOf(said, said.value)] : []))
+export const answerOf = ({ turn, hash, day }: Omit<Answer, 'status'>, { status, body }: Answered): Answer => ({
+  ...{ turn, hash, day },
+  ...(status && { status }),
+  ...(body.trim() !== '' && { words: true }),
+})
 
 const unproved: readonly WhyNot[] = ['signature', 'ended', 'unproved', 'unconfirmed']
 /** The hash of what opens, nothing for what another key signed than those that count now, and an empty one for what does not open. */
@@ -218,6 +224,5 @@ function endedOf(before: Remembered | undefined, { closed, closing }: Sighting):
 
 function answersOf(before: Remembered | undefined, now: Sighting): Answer[] {
   const byTurn = new Map([...(now.answers ?? []), ...(before?.answers ?? [])].map((answer) => [answer.turn, answer]))
-  const [first, second, ...later] = [...byTurn.values()].sort((one, other) => one.turn - other.turn)
-  return [first, second, later.at(-1)].filter((answer) => answer !== undefined)
+  return [...byTurn.values()].sort((one, other) => one.turn - other.turn)
 }

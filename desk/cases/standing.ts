@@ -1,5 +1,6 @@
 import type { CaseDays } from '#contract/deadlines.ts'
-import type { Remembered } from '../log/memory.ts'
+import type { Status } from '#sealing/message.ts'
+import type { Answer, Remembered } from '../log/memory.ts'
 import type { Said } from './case.ts'
 import type { Notes } from './notes.ts'
 
@@ -21,13 +22,27 @@ export function closingWordOf(messages: readonly Said[], { entries }: Notes): Cl
     : ending && { closed: true, day: ending.day }
 }
 
+/** Where a case stands by the last answer that sets a status. */
+export const statusOf = (known: Remembered | undefined): Status | undefined =>
+  known?.answers?.findLast(({ status }) => status)?.status
+
 export const endsCase = (status: string | undefined): boolean => status?.startsWith('closed-') ?? false
 
-/** The days from which limits are counted: those that this desk saw first, of messages and closings that it has proved. */
+/** The days from which limits are counted: those that this desk saw first, of answers and closings that it has proved. */
 export function provedDays({ day, closed }: Pick<CaseDays, 'day' | 'closed'>, known: Remembered | undefined): CaseDays {
   return {
     day: known?.day ?? day,
     closed: known?.ended ? (known.closed ?? closed) : null,
-    messages: (known?.answers ?? []).map(({ day }) => ({ speaker: 'officer', day })),
+    answered: known?.answers?.[0]?.day,
+    feedback: known?.answers?.find(isFeedback)?.day,
   }
 }
+
+const tellingStatuses: readonly (Status | undefined)[] = ['checking', 'referred']
+
+/**
+ * Whether an answer is feedback: it closes, or it comes after the acknowledgement, has words, and says by its status that something is
+ * being done. Where that is in doubt it is none: a mark that stands too long is looked at, one that is gone too early is not.
+ */
+const isFeedback = ({ status, words }: Answer, at: number): boolean =>
+  endsCase(status) || (at > 0 && words === true && tellingStatuses.includes(status))

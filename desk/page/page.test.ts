@@ -129,6 +129,7 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   const opened = await get(`/case/${whole}`)
   expect(opened.text).toContain('Three lorries')
   expect(opened.text).toMatch(/Acknowledge within 7 days: <span data-mark="due">7 days left/)
+  expect(opened.text).toContain('within 3 months of that answer, or of the seventh day')
   expect(opened.text).toContain('opened the case for the first time')
 
   const turn = opened.text.match(/name="turn" value="(\d+)"/)?.[1] ?? ''

@@ -10,7 +10,7 @@ import type { Words } from '../words/index.ts'
 
 /** Status and subject of a listed case. */
 export function seenText(
-  { seen, closed, isOpen, answers }: ListedCase,
+  { seen, closed, isOpen, answers, status }: ListedCase,
   words: Words,
 ): { status: string; subject: string } {
   const { list } = words
@@ -21,7 +21,7 @@ export function seenText(
         ? list[seen.state === 'refused' && seen.reason === 'unreadable' ? 'unreadable' : seen.state]
         : ''
   if (closed && !isOpen) return { status: list.closedOn(closed), subject }
-  if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
+  if (status) return { status: words.statuses[status], subject }
   return { status: answers > 0 ? words.answered : words.noStatus, subject }
 }
 

@@ -73,6 +73,8 @@ export const en: Words = {
     after: 'Next page',
   },
   marks: {
+    about:
+      'Acknowledge: your first answer, within 7 days of the report. Feedback: within 3 months of that answer, or of the seventh day where there was none by then. It counts when an answer closes the case, or when a later answer than the first has words and sets the status “Being examined” or “Referred”.',
     kept: (day) => `Done (${day})`,
     late: (day) => `Done late (${day})`,
     missed: 'Closed without it',

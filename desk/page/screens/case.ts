@@ -74,7 +74,7 @@ function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
 /** The time limits of an open case; of a closed one they stand in the list. */
 function limitsView(marks: Marks, words: Words): Html {
   const line = (name: string, mark: Mark) => html`<li>${words.pair(name, '')}${markView(mark, words)}</li>`
-  return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul>`
+  return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul><p class="hint">${words.marks.about}</p>`
 }
 
 function deletionView(session: Session, desk: Desk, { deletion }: Case, here: string): Html | false {

@@ -119,7 +119,7 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
     rows.length > 0 && html`<h3>${title}</h3>${caseTable(rows, desk, words, base)}`
   return html`${faults}<p class="quiet">${words.list.count(listing.open, listing.closed)}</p>${part(words.list.open, open)}${
     unopened > 0 && html`<p class="quiet">${words.list.more(unopened)}</p>`
-  }${part(words.list.closed, closed)}${pager(listing, words, base)}`
+  }${part(words.list.closed, closed)}<p class="hint">${words.marks.about}</p>${pager(listing, words, base)}`
 }
 
 /** What differs from what this desk has seen, with the buttons to accept it. */
