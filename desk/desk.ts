@@ -56,6 +56,8 @@ export interface Desk {
   ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
   /** The owner of a signing key, for people: as this officer calls them, or the list of keys does. */
   who(key: string): string
+  /** The same, oneself by name as well. */
+  nameOf(key: string): string
   /** Whether a signing key is this officer's, on this machine or another. */
   isOwn(key: string): boolean
   /** All keys of a person, by this list of keys and older ones. */
@@ -123,7 +125,8 @@ export async function openDesk({
     act: (note, work) => logged(log, note, work),
     ask: async (action, given, patience) =>
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
-    who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? person(key) ?? fingerprintOf(key))),
+    who: (key) => (isOwn(key) ? wordsOf(lang).you : desk.nameOf(key)),
+    nameOf: (key) => names[key] ?? person(key) ?? fingerprintOf(key),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
     keysOf: (name) => Object.keys(persons).filter((key) => persons[key] === name),
     everSigning: () => Object.keys(persons).filter((key) => !key.startsWith('age1')),

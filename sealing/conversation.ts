@@ -18,6 +18,8 @@ export type ConversationEntry = Pick<SealedMessage, 'turn' | 'speaker' | 'day'> 
   (
     | {
         message: Message
+        /** Whose signature it carries: one of the keys of its speaker. */
+        by: string
         /** What the next message names. */
         hash: string
         resealing?: Resealing
@@ -78,10 +80,10 @@ export async function openConversation(
     const found = opened[at] ?? { refused: 'unreadable' }
     if ('refused' in found) return { turn, speaker, day, refused: found.refused }
     if (unproven.has(at)) return { turn, speaker, day, refused: 'ended' }
-    const { key: _, ...rest } = found
+    const { key: by, ...rest } = found
     const sawOther = rest.message.before !== before
     before = found.hash
-    return { turn, speaker, day, ...rest, sawOther }
+    return { turn, speaker, day, ...rest, by, sawOther }
   })
   const { missing, next } = turnsOf(entries)
   return {

@@ -22,8 +22,9 @@ export type WhyNot = RefusalReason | 'unproved' | 'unconfirmed'
 /** What was sealed and who can read it, or why it is not shown. */
 export type Opened<T> = { value: T; hash: string; audience: Audience } | { refused: WhyNot }
 
+/** A message; `by` is the key whose signature it carries. */
 export type Said = { turn: number; speaker: Speaker; day: string } & (
-  | { value: Message; hash: string; audience: Audience; sawOther: boolean }
+  | { value: Message; hash: string; by: string; audience: Audience; sawOther: boolean }
   | { refused: WhyNot }
 )
 
@@ -169,12 +170,12 @@ export async function converse(desk: Desk, { name, complaint, messages }: Told) 
   const said = entries.map((entry, at): Said => {
     const { turn, speaker, day } = entry
     if ('refused' in entry) return { turn, speaker, day, refused: whyNot(entry, at) }
-    const { message, hash, resealing } = entry
+    const { message, hash, by, resealing } = entry
     const before = entries[at - 1]
     // After one that is refused here, its author may well have read it.
     const sawOther = entry.sawOther && !(before && 'refused' in before)
     const audience = audienceOf(desk, { sealedTo: message.sealedTo, resealing, own })
-    return { turn, speaker, day, value: message, hash, audience, sawOther }
+    return { turn, speaker, day, value: message, hash, by, audience, sawOther }
   })
   return { messages: said, missing, status, next }
 }

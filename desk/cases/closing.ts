@@ -4,7 +4,8 @@ import { writeNote } from './notes.ts'
 import { sightingOf, watch } from './remember.ts'
 
 /**
- * Closes a case without a message, or opens it again. A note says so, which every desk can prove: the website's word alone closes nothing.
+ * Closes a case whose report does not open, so that nobody can be answered, or opens it again. A note says so, which every desk can prove:
+ * the website's word alone closes nothing.
  * @throws Fault `moved`, or of the client.
  */
 export async function setClosed(desk: Desk, name: string, closed: boolean): Promise<void> {

@@ -48,7 +48,8 @@ test('a case waits for the officers until they have answered, and again when its
   await reporter.write('More.')
   expect((await inList(reporter.case)).waiting).toBe(true)
   await setClosed(desk, reporter.case, true)
-  expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: undefined })
+  expect(await inList(reporter.case), 'its note is proved').toMatchObject({ waiting: false, isOpen: false })
+  expect(await inList(reporter.case), 'once').toMatchObject({ waiting: false, seen: undefined })
 })
 
 test('answers in the middle of a conversation count on a desk that sees the case for the first time, and are opened once', async () => {

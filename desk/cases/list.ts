@@ -21,6 +21,8 @@ export interface ListedCase extends Listed {
   answers: number
   /** Where it stands by the last of them that says so. */
   status: Status | undefined
+  /** It is closed, and has answers or notes that this desk has not proved: one of them may have opened it again. */
+  isBehind: boolean
   /** The reporter had the last word, or nobody has spoken yet. */
   waiting: boolean
   /** Texts that another person sealed again, and that wait for this officer's signature. */
@@ -107,9 +109,9 @@ export async function listCases(
   const at = Math.min(Math.max(1, page), pages)
   const shown = listed.splice((at - 1) * casesOnPage, casesOnPage)
   const queue = [
-    ...shown.filter((found) => found.isOpen || found.resealings.length > 0),
+    ...shown.filter((found) => found.isOpen || found.isBehind || found.resealings.length > 0),
     ...listed
-      .filter(isUncertain)
+      .filter((found) => isUncertain(found) || found.isBehind)
       .map((found) => ({ found, order: Number(found.isUnsigned) + Math.random() })) // those that were looked into come last
       .sort((a, b) => a.order - b.order)
       .slice(0, casesAlong)
@@ -159,19 +161,22 @@ function standing(desk: Desk, found: Listed, known: Remembered | undefined) {
     marks: marksOf(provedDays(found, known), desk.today()),
     isOpen: isOpen(found, known),
     isUnsigned: known?.ended === false,
+    isBehind: found.closed !== null && (answers.length < answersOf(found) || (known?.note?.turn ?? 0) < found.notes),
     answers: answers.length,
     status: statusOf(known),
     waiting: isOpen(found, known) && (last === undefined || answers.at(-1)?.turn !== last),
   }
 }
 
+/** How many messages of officers the website speaks of. */
+const answersOf = ({ messages }: Listed) => messages.filter(({ speaker }) => speaker === 'officer').length
+
 /** Closed by the website's word, as far as this desk knows. */
 const isUncertain = ({ closed, isOpen }: ListedCase) => closed !== null && isOpen
 
 /** Whether more than its last texts is wanted: what was sealed again, a closing or officers' messages that are not proved yet. */
 function needsWhole(found: ListedCase): boolean {
-  const said = found.messages.filter(({ speaker }) => speaker === 'officer').length
-  return found.resealings.length > 0 || isUncertain(found) || found.answers < said
+  return found.resealings.length > 0 || isUncertain(found) || found.isBehind || found.answers < answersOf(found)
 }
 
 /** Sorts by what is due next; what the website calls closed and was not looked into stands behind what is open. */

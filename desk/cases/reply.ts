@@ -19,13 +19,14 @@ export interface Reply {
 }
 
 /** How a case stands after an answer; each has a sentence. */
-export type Replied = 'replied' | 'repliedClosed' | 'repliedStillClosed'
+export type Replied = 'replied' | 'repliedClosed' | 'repliedReopened' | 'repliedStillClosed'
 
 export const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text)
 
 /**
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer
- * of the server is asked for once more with the same bytes. A status that closes also closes the case.
+ * of the server is asked for once more with the same bytes. A status that closes also closes the case, another opens
+ * it again.
  * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `moved`, `notClosed`, or of the client.
  */
 export async function reply(desk: Desk, name: string, { body, status, turn: seen }: Reply): Promise<Replied> {
@@ -51,12 +52,15 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
       throw isTaken(error) ? new Fault('moved') : error
     })
   await rememberOwn(desk, found, bytes, message)
-  if (found.closed) return 'repliedStillClosed'
-  if (!endsCase(status)) return 'replied'
-  await desk.ask('close', { case: name, closed: true }).catch(() => {
-    throw new Fault('notClosed')
-  })
-  return 'repliedClosed'
+  if (!status) return found.closed ? 'repliedStillClosed' : 'replied'
+  const closed = endsCase(status)
+  if (closed !== found.closed) {
+    await desk.ask('close', { case: name, closed }).catch(() => {
+      throw new Fault('notClosed')
+    })
+  }
+  if (closed) return 'repliedClosed'
+  return found.closed ? 'repliedReopened' : 'replied'
 }
 
 /** What was sent is seen at once: a website that loses it is named, also where nobody has opened the case since. */
@@ -77,6 +81,7 @@ async function rememberOwn(
       turn,
       messages: new Map(before.messages).set(turn, opened.hash),
       answers: [...(before.answers ?? []), own],
+      ...(message.status && { closing: endsCase(message.status) }),
     },
   ])
 }

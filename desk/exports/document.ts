@@ -17,7 +17,8 @@ export const styleSheet = () => `${file('../../web/styles/tokens.css')}\n${file(
 export const placeOf = ({ saved }: Pick<Attachment, 'saved'>) => `files/${saved}`
 
 /** One case as a document that stands alone: no script, no address, nothing loaded. */
-export function documentOf(found: OpenedCase, files: readonly Attachment[], desk: Desk): string {
+export function documentOf(found: OpenedCase, files: readonly Attachment[], own: Desk): string {
+  const desk = { ...own, who: own.nameOf } // to whoever gets it, “you” is nobody
   const words = wordsOf(desk.lang)
   const title = words.case.title(found.name)
   return html`${new Html('<!doctype html>')}
@@ -32,7 +33,7 @@ export function documentOf(found: OpenedCase, files: readonly Attachment[], desk
 <body class="paper">
 <main>
 <h1>${title}</h1>
-<p>${[words.keys.channel(desk.channel.name), ...factsOf(found, words)].join(' · ')}</p>
+<p>${[words.keys.channel(desk.channel.name), ...factsOf(found, desk, words)].join(' · ')}</p>
 <h2>${words.case.report}</h2>
 ${reportView(found, desk, words)}
 <h2>${words.case.thread}</h2>

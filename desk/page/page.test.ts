@@ -154,7 +154,12 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   const exported =
     (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
-  expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
+  const second = (await get(`/case/${whole}`)).text
+  expect(second).toContain('<p class="said">You, message 1, 2026-11-20</p>')
+  expect(second, 'who can be answered is answered').not.toContain(`/case/${whole}/close`)
+  const ended = await post(`/case/${whole}/reply`, { turn: '2', body: '', status: 'closed-upheld' })
+  expect(ended.text).toContain('was answered and closed')
+  expect(ended.text).toContain('Closed by you on 2026-11-20')
   expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
   const first = await post(`/case/${whole}/delete`, { confirm: name })
   expect(first.text).toContain('It goes when a second officer agrees, at the latest on 2026-12-20')
@@ -170,7 +175,7 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(existsSync(join(office.folder, 'cases', name))).toBe(false)
 })
 
-test('what the database alone calls closed stands among the open ones with both ways out, and no button accepts it', async () => {
+test('what the database alone calls closed stands among the open ones, and an answer signs or opens it', async () => {
   const { case: whole } = await report(website, { content: 'x' })
   website.row(whole).closed = '2026-11-12'
   const named = `The website calls case ${caseName(whole)} closed, and no officer has signed that`
@@ -179,19 +184,26 @@ test('what the database alone calls closed stands among the open ones with both 
   expect(listed).toContain('Closed on the website (2026-11-12), and no officer has signed it')
   expect(listed).not.toContain('remember it as it is now')
   const opened = (await get(`/case/${whole}`)).text
-  for (const text of [named, 'Acknowledge within 7 days', `/case/${whole}/reopen`, `/case/${whole}/close`]) {
-    expect(opened).toContain(text)
-  }
-  const closed = (await post(`/case/${whole}/close`)).text
-  expect(closed).toContain('you · 2026-11-20</p><p class="status">closed the case')
-  expect(closed).not.toContain(`/case/${whole}/close`)
-  expect((await get()).text).not.toContain(named)
-  expect((await post(`/case/${whole}/reopen`)).text).toContain('opened the case again')
+  for (const text of [named, 'Acknowledge within 7 days']) expect(opened).toContain(text)
+  const opens = await post(`/case/${whole}/reply`, { turn: '1', body: '', status: 'checking' })
+  expect(opens.text).toContain('is open again')
   website.row(whole).closed = website.today
   expect((await get()).text).toContain(named)
   expect((await office.run('log', 'accept', '--lang=zh')).out).toContain(
     `网站把案件${caseName(whole)}标为已结，却没有受理人员为此签名`,
   )
+  await post(`/case/${whole}/reply`, { turn: '2', body: '', status: 'closed-upheld' })
+  expect((await get()).text).not.toContain(named)
+})
+
+test('a case whose report does not open has buttons: a note closes it, or opens it again', async () => {
+  const { case: whole } = await report(website, { content: 'x' }, { officers: [colleague.ring[0].recipient] })
+  expect((await get(`/case/${whole}`)).text).not.toContain(`/case/${whole}/reply`)
+  const closed = (await post(`/case/${whole}/close`)).text
+  expect(closed).toContain('you · 2026-11-20</p><p class="status">closed the case')
+  expect(closed).toContain('Closed by you on 2026-11-20')
+  expect(closed).not.toContain(`/case/${whole}/close`)
+  expect((await post(`/case/${whole}/reopen`)).text).toContain('opened the case again')
   await post(`/case/${whole}/close`)
 })
 

@@ -148,6 +148,7 @@ export function openWebsite() {
       }
       case 'close':
         row.closed = given.closed ? site.today : null
+        if (!given.closed) row.deletion = null
         return {}
       case 'keep':
         row.deletion = null

@@ -69,7 +69,8 @@ export function threadView(found: Case, desk: Desk, words: Words): Html {
 
 function messageView(said: Said, found: Case, desk: Desk, words: Words): Html {
   const { speaker, turn, day } = said
-  const head = html`<p class="said">${words.case.said(words.speakers[speaker], turn, day)}</p>`
+  const who = speaker === 'officer' && 'value' in said ? words.officer(desk.who(said.by)) : words.speakers[speaker]
+  const head = html`<p class="said">${words.case.said(who, turn, day)}</p>`
   if ('refused' in said) {
     return html`<li data-speaker="${speaker}">${head}<p class="refused">${whyMessage(said.refused, words)}</p></li>`
   }
@@ -103,11 +104,11 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
 }
 
 /** Received, status, closed: one line each. Only what officers have signed says the status, and that a case is closed. */
-export function factsOf({ day, status, closed, closing, messages }: Case, words: Words): string[] {
+export function factsOf({ day, status, closed, closing, messages }: Case, desk: Desk, words: Words): string[] {
   const answers = messages.filter(({ speaker }) => speaker === 'officer')
   const isUnknown = answers.some((said) => 'refused' in said)
   const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
   if (!closed) return facts
-  return [...facts, closing?.closed ? words.case.closed : words.case.closedUnsigned]
+  return [...facts, closing?.closed ? words.case.closed(desk.who(closing.by), closing.day) : words.case.closedUnsigned]
 }

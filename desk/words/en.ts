@@ -37,6 +37,7 @@ export const en: Words = {
     unproved: 'the report itself does not open, so no signature can be checked',
     unconfirmed: 'signed with a key that you have not confirmed',
   },
+  officer: (who) => (who === 'you' ? 'You' : `${who} (officer)`),
   speakers: { officer: 'Officer', reporter: 'Reporter' },
   sizes: { bytes: (count) => `${count} bytes`, kilo: (count) => `${count} kB`, mega: (count) => `${count} MB` },
   nav: { list: 'Today', keys: 'Keys', digest: 'Statistics', log: 'Log', lock: 'Lock', label: 'Pages of the desk' },
@@ -84,7 +85,7 @@ export const en: Words = {
   case: {
     title: (name) => `Case ${name}`,
     received: (day) => `Received: ${day}`,
-    closed: 'Closed',
+    closed: (who, day) => `Closed by ${who} on ${day}`,
     closedUnsigned: 'Closed on the website, and no officer has signed it',
     status: (name) => `Status: ${name}`,
     parts: 'Parts of the case',
@@ -115,10 +116,10 @@ export const en: Words = {
     replyStatus: 'Status with this answer',
     keepStatus: 'Leave the status as it is',
     closedHint:
-      'This case is closed: the reporter can read your answer but not write back. To let them, open the case again first.',
+      'This case is closed: the reporter can read your answer but not write back. A status that does not close opens it again, and takes back that it be deleted.',
     replyText: 'To the reporter',
     replyHint: (most) =>
-      `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
+      `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” closes the case; the words may be empty beside a status.`,
     send: 'Seal, sign and send',
     actions: 'Handling',
     export: 'Export the case',
@@ -129,7 +130,7 @@ export const en: Words = {
     sealPlain: 'for everybody who gets at this disk (a plain folder)',
     exportPassphrase: 'Passphrase of the export',
     exportPassphraseHint: 'Only for somebody else. Tell it on another way than the file.',
-    close: 'Close without giving a reason',
+    close: 'Close the case',
     reopen: 'Open again',
     delete: 'Delete the case',
     deleteOpen: 'A case can be deleted once it is closed.',
@@ -241,7 +242,7 @@ export const en: Words = {
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
-        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Open it and close it yourself, or open it again. If no colleague closed it, tell the operators’ superiors.`,
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
@@ -363,7 +364,8 @@ export const en: Words = {
     replied: (name) => `Case ${name} was answered.`,
     repliedClosed: (name) => `Case ${name} was answered and closed.`,
     repliedStillClosed: (name) =>
-      `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
+      `Case ${name} was answered. It stays closed, so the reporter cannot write back; a status that does not close opens it again.`,
+    repliedReopened: (name) => `Case ${name} was answered and is open again.`,
     saved: (count, folder, plain) =>
       `${count} ${count === 1 ? 'file' : 'files'} checked and saved ${plain ? 'plain' : 'sealed'} in ${folder}.`,
     exported: (place, plain) =>
@@ -371,8 +373,7 @@ export const en: Words = {
     unsealed: (place) => `Opened to ${place}. It is not sealed any more: delete it when you are done.`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
-    closed: (name) =>
-      `Case ${name} is closed. The reporter sees no more than that; to tell the outcome, answer with a status “Closed”.`,
+    closed: (name) => `Case ${name} is closed. A sealed note tells your colleagues who closed it.`,
     reopened: (name) => `Case ${name} is open again.`,
     trusted: 'Confirmed. The desk asks again when the website names other keys.',
     deleted: (name) =>
@@ -713,7 +714,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     severalChannels: (ids) => `Your key belongs to several channels (${ids}). Choose one with --channel.`,
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
-    notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
+    notClosed:
+      'The answer was sent, but the website did not take over whether the case is closed. Choose the same status again and send it without words.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
     moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',

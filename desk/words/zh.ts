@@ -38,6 +38,7 @@ export const zh = {
     unproved: '举报本身打不开，无从核对签名',
     unconfirmed: '签名所用的公钥您还没有确认',
   },
+  officer: (who: string) => (who === '您' ? '您' : `${who}（受理人员）`),
   speakers: { officer: '受理人员', reporter: '举报人' },
   sizes: {
     bytes: (count: string) => `${count}字节`,
@@ -86,7 +87,7 @@ export const zh = {
   case: {
     title: (name: string) => `案件${name}`,
     received: (day: string) => `收到日期：${day}`,
-    closed: '已结案',
+    closed: (who: string, day: string) => `已结案（${who}，${day}）`,
     closedUnsigned: '网站标为已结案，没有受理人员签名',
     status: (name: string) => `状态：${name}`,
     parts: '案件各部分',
@@ -113,9 +114,11 @@ export const zh = {
     reply: '答复',
     replyStatus: '答复时的状态',
     keepStatus: '不改变状态',
-    closedHint: '案件已结：举报人看得到您的答复，但不能回信。要让对方回信，请先重新打开。',
+    closedHint:
+      '案件已结：举报人看得到您的答复，但不能回信。答复时选“已结案”以外的状态，案件即重新打开，已提出的删除也随之撤回。',
     replyText: '给举报人的话',
-    replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
+    replyHint: (most: number) =>
+      `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”即结案；选了状态的，文字可以留空。`,
     send: '加密、签名并发送',
     actions: '办理',
     export: '导出案件',
@@ -126,7 +129,7 @@ export const zh = {
     sealPlain: '能接触这块磁盘的人都能打开（普通文件夹）',
     exportPassphrase: '导出文件的口令',
     exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。',
-    close: '直接结案，不说明原因',
+    close: '结案',
     reopen: '重新打开',
     delete: '删除案件',
     deleteOpen: '案件结案后才能删除。',
@@ -227,7 +230,7 @@ export const zh = {
       day: (name: string, _turn: number) =>
         `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
       unsigned: (name: string, _turn: number) =>
-        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件，由您结案，或重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
+        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件答复：选“已结案”即由您签名结案，选其他状态则重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
@@ -341,14 +344,16 @@ export const zh = {
   done: {
     replied: (name: string) => `已答复案件${name}。`,
     repliedClosed: (name: string) => `已答复案件${name}并结案。`,
-    repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
+    repliedStillClosed: (name: string) =>
+      `已答复案件${name}。案件仍是已结，举报人不能回信；答复时选“已结案”以外的状态即可重新打开。`,
+    repliedReopened: (name: string) => `已答复案件${name}，案件重新打开。`,
     saved: (count: number, folder: string, plain: boolean) =>
       `${count}个附件已核对，${plain ? '未加密' : '加密'}保存到${folder}。`,
     exported: (place: string, plain: boolean) =>
       plain ? `已导出到${place}。内容未加密，用完请删除。` : `已加密导出到${place}。`,
     unsealed: (place: string) => `已打开并存为${place}。内容不再加密，用完请删除。`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
-    closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
+    closed: (name: string) => `案件${name}已结案，加密备注会告诉同事由谁结案。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
     deleted: (name: string) => `案件${name}已从服务器删除，本机保存的附件也已删除。导出的文件和备份请另行处理。`,
@@ -664,7 +669,7 @@ export const zh = {
     severalChannels: (ids: string) => `您的密钥属于多个渠道（${ids}）。请用--channel指明一个。`,
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
-    notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
+    notClosed: '答复已经发出，但网站没有同步案件的结案状态。请再选同一状态，不写文字，发送一次。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',

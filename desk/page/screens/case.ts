@@ -33,7 +33,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const files = attachmentsOf(found).length > 0
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
-<p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
+<p class="quiet">${[...factsOf(found, desk, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${found.marks && limitsView(found.marks, words)}${deletionView(session, desk, found, here)}
 ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
@@ -41,11 +41,19 @@ ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${files
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}<div class="actions">${found.closed && button('reopen', words.case.reopen)}${
-    (!found.closed || !found.closing?.closed) && button('close', words.case.close)
-  }</div><div class="delete">${removal(session, desk, found, here)}</div>`
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, here)}${'refused' in found.report && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
 }
+
+/** Where the report does not open, nobody can be answered: then a note closes the case, or opens it again. */
+const unansweredView = (
+  { closed, closing }: Case,
+  words: Words,
+  button: (action: string, label: string) => Html,
+): Html =>
+  html`<div class="actions">${closed && button('reopen', words.case.reopen)}${
+    (!closed || !closing?.closed) && button('close', words.case.close)
+  }</div>`
 
 /** A case is long: its parts are one press away. */
 function jumps(found: Case, { case: words, notes }: Words): Html {
