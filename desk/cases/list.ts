@@ -63,6 +63,10 @@ export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pa
   return { cases, ...rest }
 }
 
+/** The names of all cases that the website has in the channel. */
+export const namesThere = async (desk: Desk): Promise<ReadonlySet<string>> =>
+  new Set((await allCases(desk)).cases.map((found) => found.case))
+
 /** What is to be told of the whole channel, without opening anything. */
 export async function watchChannel(desk: Desk): Promise<Watched> {
   const all = await allCases(desk)

@@ -96,14 +96,14 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
   return { faults, known }
 }
 
-/** The officer has learnt why these cases differ: they are remembered anew. */
-export async function acceptCases(desk: Desk, names: readonly string[]): Promise<void> {
+/** The officer has learnt why these cases differ: they are remembered anew; those that are not `there`, as gone, since they came. */
+export async function acceptCases(desk: Desk, names: readonly string[], there: ReadonlySet<string>): Promise<void> {
   const memory = await desk.memory.recall()
-  const known = names.filter((name) => memory?.cases.has(name))
-  await desk.memory.keep(
-    known.map((name) => [name, null]),
-    memory?.looked ?? desk.today(),
-  )
+  const changes = names.flatMap((name): Change[] => {
+    const before = memory?.cases.get(name)
+    return before ? [[name, there.has(name) ? null : { ...before, gone: true }]] : []
+  })
+  await desk.memory.keep(changes, memory?.looked ?? desk.today())
 }
 
 /** Whether the site keeps closed cases as long as this officer has accepted: until they are asked, for ever. */

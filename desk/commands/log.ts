@@ -1,4 +1,4 @@
-import { watchChannel } from '../cases/list.ts'
+import { namesThere, watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
 import { Fault } from '../fault.ts'
@@ -33,7 +33,7 @@ async function accept(call: Call): Promise<void> {
   const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
   const detail = names.map(caseName).join(' ')
-  await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))
+  await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
   if (retention) await acceptRetention(desk, retention.days)
 }
 

@@ -1,5 +1,6 @@
 import { langOf } from '#contract/paths.ts'
 import { nameDeputy } from '../cases/deputy.ts'
+import { namesThere } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { acceptCases, acceptRetention } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
@@ -149,7 +150,8 @@ export const deskActions: Record<
   /** Cases that differ from what was seen are remembered as they are. */
   async cases(session, desk, form) {
     const names = listed(form)
-    await desk.act({ action: 'cases-accept', detail: names.map(caseName).join(' ') }, () => acceptCases(desk, names))
+    const detail = names.map(caseName).join(' ')
+    await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
     session.glances.clear()
     return '/'
   },

@@ -167,12 +167,17 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(website.row(whole).deletion).toBeNull()
   const asked = signedBy(colleague.ring[0], deletionAct(whole, website.today))
   website.row(whole).deletion = { ...asked, act: asked.act.replace('delete', 'forget'), day: website.today }
-  expect((await post(`/case/${whole}/delete`, { confirm: name })).text).toContain('is not what they signed')
+  expect((await post(`/case/${whole}/delete`, { confirm: name })).text).toContain(
+    'has asked for the deletion meanwhile',
+  )
+  const agreed = { confirm: name, second: 'yes' }
+  expect((await post(`/case/${whole}/delete`, agreed)).text).toContain('is not what they signed')
   website.row(whole).deletion = { ...asked, day: website.today }
-  const gone = await post(`/case/${whole}/delete`, { confirm: name })
+  const gone = await post(`/case/${whole}/delete`, agreed)
   expect(gone.location).toBe(new URL(page.address).pathname)
   expect(gone.text).toContain('was deleted')
   expect(existsSync(join(office.folder, 'cases', name))).toBe(false)
+  expect((await get('/log')).text).toMatch(/Deleted, as second person.*Deletion asked for/s)
 })
 
 test('what the database alone calls closed stands among the open ones, and an answer signs or opens it', async () => {

@@ -143,7 +143,7 @@ export const en: Words = {
         ? 'One key that the website names is not confirmed: your answer is not sealed to it.'
         : `${count} keys that the website names are not confirmed: your answer is not sealed to them.`,
     deleteHint: (name) =>
-      `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. Type ${name} to confirm.`,
+      `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. The statistics of desks that have seen it go on counting it, without its tags. Type ${name} to confirm.`,
     deleteToo: 'Agree and delete the case',
     deleteTooHint: (name) =>
       `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
@@ -389,7 +389,7 @@ export const en: Words = {
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted since are counted as this desk saw them last, without their tags; those that went before it first saw them are not. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -415,6 +415,9 @@ export const en: Words = {
     open: 'Open',
     unsigned: 'Of these, closed on the website without an officer’s signature',
     closed: 'Closed',
+    deleted: 'Of all, deleted since',
+    unknown: 'Of these, never opened on this desk: limits not known',
+    deletedStatus: 'Deleted, status not known',
     acknowledged: 'Acknowledged within 7 days',
     acknowledgedLate: 'Acknowledged late',
     acknowledgeOverdue: 'Acknowledgement overdue',
@@ -490,7 +493,9 @@ export const en: Words = {
     export: 'Exported',
     close: 'Closed',
     reopen: 'Opened again',
-    delete: 'Deleted',
+    'delete-ask': 'Deletion asked for',
+    delete: 'Deleted, as second person',
+    gone: 'Case is gone',
     digest: 'Statistics seen',
     trust: 'Keys confirmed',
     strike: 'Keys struck off',
@@ -734,6 +739,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     logGone:
       'This machine has a key and no log: it was removed together with its head. Tell a colleague. When you know why, begin it anew on the page “Log” or with: log begin "why, in one sentence".',
     logReason: 'Say why in a sentence of at least ten characters.',
+    askedMeanwhile:
+      'A colleague has asked for the deletion meanwhile. Nothing was done: look at the case, then agree or keep it.',
     forgedAct:
       'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',
     noPerson: (name) => `No colleague whose key you have confirmed is called “${name}”.`,

@@ -103,6 +103,6 @@ function removal(session: Session, desk: Desk, { closed, deletion, name }: Case,
   return form(
     session,
     `${here}/delete`,
-    html`<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${hint}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
+    html`${deletion && html`<input type="hidden" name="second" value="yes">`}<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${hint}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
   )
 }
