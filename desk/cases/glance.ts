@@ -68,7 +68,10 @@ async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOu
 
 const wholeGlimpse = (found: Case): Glimpse => {
   const { seen, sighting } = glimpseOf(found)
-  return { seen, sighting: { ...sighting, closing: closingIn(found) } }
+  return {
+    seen,
+    sighting: { ...sighting, closing: closingIn(found), closer: found.closing?.closed ? found.closing.by : undefined },
+  }
 }
 
 /** A report's subject, or the beginning of what it tells; who looks after it. */

@@ -7,7 +7,9 @@ import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered } from '../log/memory.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
-import { type Looked, type MemoryFault, type Sighting, watch, watchRetention } from './remember.ts'
+import { isNews, type News, newsOf } from './news.ts'
+import { type Looked, type MemoryFault, type Sighting, watch } from './remember.ts'
+import { watchRetention } from './retention.ts'
 import { provedDays, statusOf } from './standing.ts'
 
 export interface ListedCase extends Listed {
@@ -41,6 +43,7 @@ export interface Watched {
   unconfirmed: number
 }
 export interface Listing extends Watched {
+  news: News
   cases: ListedCase[]
   open: number
   closed: number
@@ -70,7 +73,7 @@ export const namesThere = async (desk: Desk): Promise<ReadonlySet<string>> =>
 /** What is to be told of the whole channel, without opening anything. */
 export async function watchChannel(desk: Desk): Promise<Watched> {
   const all = await allCases(desk)
-  const { known: _, ...told } = await watched(desk, all, all.cases.map(listedSighting))
+  const { known: _, gone: __, ...told } = await watched(desk, all, all.cases.map(listedSighting))
   return told
 }
 
@@ -78,10 +81,11 @@ async function watched(
   desk: Desk,
   { cases, heads, removals, retention }: Awaited<ReturnType<typeof allCases>>,
   sightings: readonly Sighting[],
-): Promise<Watched & Pick<Looked, 'known'>> {
-  const { faults, known } = await watch(desk, sightings, { removals })
+): Promise<Watched & Pick<Looked, 'known' | 'gone'>> {
+  const { faults, known, gone } = await watch(desk, sightings, { removals })
   return {
     known,
+    gone,
     headFaults: await watchHeads(desk, heads),
     memoryFaults: faults,
     retention: await watchRetention(desk, retention),
@@ -112,15 +116,18 @@ export async function listCases(
   const pages = Math.max(1, Math.ceil(listed.length / casesOnPage))
   const at = Math.min(Math.max(1, page), pages)
   const shown = listed.splice((at - 1) * casesOnPage, casesOnPage)
-  const queue = [
-    ...shown.filter((found) => found.isOpen || found.isBehind || found.resealings.length > 0),
+  const isTold = (found: ListedCase) => isNews(desk, found, memory?.cases.get(found.case))
+  const chosen = new Set([
+    ...shown.filter((found) => found.isOpen || found.isBehind || isTold(found) || found.resealings.length > 0),
+    ...listed.filter(isTold),
     ...listed
       .filter((found) => isUncertain(found) || found.isBehind)
       .map((found) => ({ found, order: Number(found.isUnsigned) + Math.random() })) // those that were looked into come last
       .sort((a, b) => a.order - b.order)
       .slice(0, casesAlong)
       .map(({ found }) => found),
-  ]
+  ])
+  const queue = [...chosen]
   const until = performance.now() + limits.all
   const sightings = new Map<string, Partial<Sighting>>()
   const take = async () => {
@@ -131,14 +138,15 @@ export async function listCases(
     }
   }
   await Promise.all(Array.from({ length: together }, take))
-  const { known, ...told } = await watched(
+  const { known, gone, ...told } = await watched(
     desk,
     all,
     all.cases.map((found) => ({ ...listedSighting(found), ...sightings.get(found.case) })),
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length
-  return { cases, open, closed: all.cases.length - open, page: at, pages, ...told }
+  const news = newsOf(desk, [...shown, ...listed], { known, gone, removals: all.removals })
+  return { cases, open, closed: all.cases.length - open, page: at, pages, news, ...told }
 }
 
 const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>

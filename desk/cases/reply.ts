@@ -81,7 +81,7 @@ async function rememberOwn(
       turn,
       messages: new Map(before.messages).set(turn, opened.hash),
       answers: [...(before.answers ?? []), own],
-      ...(message.status && { closing: endsCase(message.status) }),
+      ...(message.status && { closing: endsCase(message.status), closer: desk.signer.verifyKey }),
     },
   ])
 }

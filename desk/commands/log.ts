@@ -1,6 +1,7 @@
 import { namesThere, watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
+import { acceptCases, isAcceptable } from '../cases/remember.ts'
+import { acceptRetention } from '../cases/retention.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { memoryFaultText } from '../views/list.ts'

@@ -24,6 +24,10 @@ export interface Remembered {
   /** The deletion that waits for its days of grace: its text, and the day on which it was seen first. */
   asked?: string
   askedOn?: string
+  /** Signing key of who closed it, where that was proved. */
+  closer?: string
+  /** Whether it was closed, or deleted, by others since this officer last looked. */
+  unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
 }

@@ -2,8 +2,10 @@ import { langOf } from '#contract/paths.ts'
 import { nameDeputy } from '../cases/deputy.ts'
 import { namesThere } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, acceptRetention } from '../cases/remember.ts'
+import { markRead } from '../cases/news.ts'
+import { acceptCases } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
+import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { Fault, sentenceOf } from '../fault.ts'
@@ -153,6 +155,11 @@ export const deskActions: Record<
     const detail = names.map(caseName).join(' ')
     await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
     session.glances.clear()
+    return '/'
+  },
+  /** That colleagues have deleted cases was seen. */
+  async seen(_session, desk, form) {
+    await markRead(desk, listed(form))
     return '/'
   },
   async retention(_session, desk, form) {

@@ -10,6 +10,7 @@ import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
+import { askDeletion } from '../cases/deletion.ts'
 import { caseName } from '../cases/name.ts'
 import { resealCases } from '../cases/reseal.ts'
 import { type Call, prepare } from '../commands/call.ts'
@@ -286,6 +287,32 @@ test('a server that is gone gets a sentence, and the draft stays', async () => {
   const { text } = await get(`/case/${whole}`)
   expect(text).toContain('still here')
   expect(text).toMatch(/value="checking" selected/)
+})
+
+test('a note on a case that colleagues have deleted is not lost, and says once who deleted it', async () => {
+  const { case: whole } = await report(website, { subject: 'Gone', content: 'x' })
+  await post(`/case/${whole}/reply`, { turn: '1', body: '', status: 'closed-upheld' })
+  await get()
+  const theirs = await colleague.desk()
+  await post(`/case/${whole}/delete`, { confirm: caseName(whole) })
+  expect(await askDeletion(theirs, whole, true)).toBe(true)
+  const { text, location } = await post(`/case/${whole}/note`, { note: 'Ask the gatekeeper', assign: '', tags: '' })
+  expect(location).toContain(whole)
+  expect(text.match(/is not there any more: it was deleted on 2026-11-20 \(\w/g)).toHaveLength(1)
+  expect(text).not.toContain('no such report')
+  expect(text).toContain('Ask the gatekeeper')
+})
+
+test('a website that is away is complained of once, also after a form', async () => {
+  const right = office.fetch
+  office.fetch = () => Promise.reject(new TypeError('fetch failed'))
+  const { text } = await post('/deputy', {
+    deputy: colleague.ring[0].verifyKey,
+    from: '2026-11-20',
+    until: '2026-11-24',
+  })
+  office.fetch = right
+  expect(text.match(/cannot be reached/g)).toHaveLength(1)
 })
 
 test('keys are confirmed with their owners’ names, and one that left is struck off', async () => {

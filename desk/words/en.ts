@@ -268,6 +268,14 @@ export const en: Words = {
     save: 'Tell my colleagues',
     now: 'Named now',
   },
+  news: {
+    title: 'Done by colleagues',
+    asked: (who, day, due) =>
+      `${who} asked on ${day} for a deletion; it goes on ${due}, or when another officer agrees:`,
+    closed: (who, day) => `${who} closed on ${day}:`,
+    deleted: (name, who, day) => `Case ${name} was deleted on ${day}: ${who}`,
+    seen: 'I have seen that they are deleted',
+  },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
     states: { good: 'Done', missing: 'Missing', later: 'Not known yet' },
@@ -654,6 +662,7 @@ export const en: Words = {
     back: 'Back to the list',
     again: 'Try again',
     failed: 'This page cannot be shown now',
+    typed: 'What you typed and have not sent',
     notFound: 'There is no such page',
     refusedTitle: 'Request refused',
     confirmNow: 'Compare and confirm',
@@ -739,6 +748,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     logGone:
       'This machine has a key and no log: it was removed together with its head. Tell a colleague. When you know why, begin it anew on the page “Log” or with: log begin "why, in one sentence".',
     logReason: 'Say why in a sentence of at least ten characters.',
+    deletedBy: (name, who, day) =>
+      `Case ${name} is not there any more: it was deleted on ${day} (${who}). What you wrote was not sent.`,
     askedMeanwhile:
       'A colleague has asked for the deletion meanwhile. Nothing was done: look at the case, then agree or keep it.',
     forgedAct:

@@ -256,6 +256,14 @@ export const zh = {
     save: '告知同事',
     now: '目前指定',
   },
+  news: {
+    title: '同事的操作',
+    asked: (who: string, day: string, due: string) =>
+      `${who}于${day}提出删除，另一位受理人员同意后删除，最迟于${due}删除：`,
+    closed: (who: string, day: string) => `${who}于${day}结案：`,
+    deleted: (name: string, who: string, day: string) => `案件${name}已于${day}删除：${who}`,
+    seen: '我已知悉以上删除',
+  },
   start: { title: '今日', status: '网站公开之前' },
   status: {
     states: { good: '已就绪', missing: '未就绪', later: '尚不可知' },
@@ -617,6 +625,7 @@ export const zh = {
     back: '返回列表',
     again: '重试',
     failed: '这一页暂时打不开',
+    typed: '您已写好、尚未发出的内容',
     notFound: '没有这个页面',
     refusedTitle: '请求被拒绝',
     confirmNow: '核对并确认',
@@ -691,6 +700,8 @@ export const zh = {
     logGone:
       '本机有密钥却没有日志：日志连同log.head都被删去了。请告诉同事。弄清原因后，在“日志”页或用log begin "原因"重新开始。',
     logReason: '请用至少十个字符写明原因。',
+    deletedBy: (name: string, who: string, day: string) =>
+      `案件${name}已不存在：已于${day}删除（${who}）。您写的内容没有发出。`,
     askedMeanwhile: '同事已在此期间提出删除，您的操作没有执行。请先查看案件，再决定同意或保留。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,

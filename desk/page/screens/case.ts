@@ -3,6 +3,7 @@ import { graceDays, type Mark, type Marks } from '#contract/deadlines.ts'
 import { attachmentsOf } from '../../cases/attachments.ts'
 import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
+import { markRead } from '../../cases/news.ts'
 import { noteReading } from '../../cases/reading.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
@@ -29,6 +30,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
       return opened
     })
   })
+  await markRead(desk, [whole])
   const here = `${base}/case/${whole}`
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const files = attachmentsOf(found).length > 0
