@@ -49,7 +49,7 @@ test('a case that an officer closes without a message has their note, and every 
   expect(await makeDigest(theirs)).toMatchObject({ open: 0, closed: 1, unsigned: 0, closing: { count: 1 } })
   website.asked = []
   await look(theirs)
-  expect(website.asked, 'what is proved is not opened again').toEqual(['list'])
+  expect(website.asked, 'what is proved is not opened again').not.toContain('open')
 })
 
 test('a closing outlasts later notes, and is written once', async () => {

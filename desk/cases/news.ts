@@ -26,7 +26,10 @@ export interface News {
 
 /** Whether a listed case belongs among the news, as far as the desk remembers it. */
 export const isNews = (desk: Desk, { deletion }: ListedCase, known: Remembered | undefined): boolean =>
-  (deletion !== null && !desk.isOwn(deletion.key)) || known?.unread === true
+  isAsked(desk, deletion) || isClosed(desk, known)
+const isAsked = (desk: Desk, deletion: ListedCase['deletion']) => deletion !== null && !desk.isOwn(deletion.key)
+const isClosed = (desk: Desk, { unread, ended, closer }: Partial<Remembered> = {}) =>
+  unread === true && ended === true && closer !== undefined && !desk.isOwn(closer)
 
 /** What colleagues have done since this officer last looked. */
 export function newsOf(
@@ -35,10 +38,10 @@ export function newsOf(
   { known, gone, removals }: { known: Known; gone: Known; removals: readonly Removal[] },
 ): News {
   return {
-    asked: cases.filter(({ deletion }) => deletion !== null && !desk.isOwn(deletion.key)),
+    asked: cases.filter(({ deletion }) => isAsked(desk, deletion)),
     closed: cases.flatMap((found) => {
-      const { unread, ended, closer } = known.get(found.case) ?? {}
-      return unread && ended && closer !== undefined && !desk.isOwn(closer) ? [{ ...found, closer }] : []
+      const remembered = known.get(found.case)
+      return remembered?.closer && isClosed(desk, remembered) ? [{ ...found, closer: remembered.closer }] : []
     }),
     deleted: removals.filter((removal) => gone.get(removal.case)?.unread).map((removal) => deletedBy(desk, removal)),
   }
