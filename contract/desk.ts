@@ -67,6 +67,8 @@ export const deskActions = {
           closed: day.nullable(),
           deletion: deletion.nullable(),
           messages: turns(message.omit({ sealed: true })),
+          /** How many notes it has: a desk that has opened the last looks again when there is another. */
+          notes: z.number().int(),
           /** Texts that were sealed again and wait for a second person, by who did it. */
           resealings: z.array(z.object({ key: publicKey, texts: z.number().int() })),
         }),
