@@ -51,7 +51,7 @@ describe('the search result page', () => {
 
   test.each([
     [['独角兽', '飞马'], '没有内容提到“独角兽”、“飞马”，以下是其余关键词的结果。'],
-    [[], '没有内容同时包含全部关键词，以下结果包含其中一部分。'],
+    [[], '以下结果只含部分关键词。'],
   ])('says when not all words were found: %s', async (missing, sentence) => {
     open('/search?keyword=饲料', found({ missing }))
     expect(await screen.findByText(sentence)).toBeDefined()

@@ -124,7 +124,7 @@ export const en: Words = {
     missing: (words) => `Nothing on this site mentions ${words}. These results have the other words.`,
     missed: (word) => `“${word}”`,
     or: ' or ',
-    apart: 'Nothing has all of these words together. These results have some of them.',
+    apart: 'No result has all of these words; these have some.',
     none: (keyword) => `No results for “${keyword}”`,
     noneHelp: 'Try a shorter word or another spelling.',
     noneOfKind: 'There is nothing of this type. Try another one.',
@@ -149,7 +149,7 @@ export const en: Words = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the address may be mistyped.',
+    text: 'Nothing is at this address. It may have moved or be mistyped.',
     search: 'Search this site',
     sections: 'Or start from one of these sections',
   },

@@ -123,7 +123,7 @@ export const zh = {
     missing: (words: string) => `没有内容提到${words}，以下是其余关键词的结果。`,
     missed: (word: string) => `“${word}”`,
     or: '、',
-    apart: '没有内容同时包含全部关键词，以下结果包含其中一部分。',
+    apart: '以下结果只含部分关键词。',
     none: (keyword: string) => `没有找到“${keyword}”`,
     noneHelp: '请使用更短、更常用的词，或检查错字。',
     noneOfKind: '该类型没有结果，请查看其他类型。',
@@ -148,7 +148,7 @@ export const zh = {
   },
   notFound: {
     title: '页面不存在',
-    text: '这个地址下没有内容：可能已经移走，也可能输入有误。',
+    text: '这个地址没有内容，可能已移走或输入有误。',
     search: '搜索本站',
     sections: '或从这些栏目开始',
   },
