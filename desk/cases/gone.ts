@@ -6,6 +6,7 @@ import { isActSignedBy } from '#sealing/acts.ts'
 import type { Desk } from '../desk.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
 import { readSettings } from '../settings.ts'
+import { areTwoPersons, hasLeft } from './signers.ts'
 
 type Removals = DeskOutput<'list'>['removals']
 
@@ -20,8 +21,8 @@ interface Gone {
 }
 
 /**
- * Whether it is known why a case is gone: two persons signed the same act; or one did, and the days of grace are over since this desk first
- * could have seen it; or officers had closed it for as long as this officer knows the site keeps
+ * Whether it is known why a case is gone: two officers of the channel signed the same act; or one did, and the days of grace are over since
+ * this desk first could have seen it; or officers had closed it for as long as this officer knows the site keeps
  * cases.
  */
 export async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
@@ -37,13 +38,16 @@ function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory 
   const said = readAct(deletionAct, act)
   const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
   if (!isOfThis || !isActSignedBy(act, removal)) return false
+  const counts = (signer: string) => desk.circle.signing.includes(signer)
+  // Whoever holds an ended key can write any day under an act: it must have been seen while the key counted.
+  const wasSeen = before.asked === act && before.askedBy === key && (counts(key) || hasLeft(desk, key))
+  if (!counts(key) && !wasSeen) return false
   if (second !== null && secondSignature !== null) {
     const other = { key: second, signature: secondSignature }
-    return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
+    return counts(second) && areTwoPersons(desk, key, second) && isActSignedBy(act, other)
   }
   // One alone may have written an earlier day under it: it was seen waiting for all these days, or this desk has not looked since.
-  const wasSeen = before.asked === act
   const since = wasSeen && before.askedOn && before.askedOn > said.day ? before.askedOn : said.day
   const isKnown = wasSeen || (memory.looked ?? '') <= said.day
-  return desk.isOfficer(key) && isKnown && addDays(since, graceDays) < desk.today()
+  return isKnown && addDays(since, graceDays) < desk.today()
 }

@@ -194,14 +194,17 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   return []
 }
 
-/** The act of a deletion that an officer in force has signed. */
-const waitingAct = (desk: Desk, asked: Sighting['asked']) =>
-  asked && desk.circle.signing.includes(asked.key) && isActSignedBy(asked.act, asked) ? asked.act : undefined
+/** A deletion that an officer in force has signed, or had when this desk saw it first. */
+function waitingAct(desk: Desk, before: Remembered | undefined, asked: Sighting['asked']) {
+  if (!asked || !isActSignedBy(asked.act, asked)) return undefined
+  const wasSeen = before?.asked === asked.act && before.askedBy === asked.key
+  return desk.circle.signing.includes(asked.key) || wasSeen ? asked : undefined
+}
 
 function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
-  const asked = waitingAct(desk, now.asked)
+  const asked = waitingAct(desk, before, now.asked)
   // What was taken back and is there again begins anew.
-  const askedOn = before?.asked === asked ? before?.askedOn : undefined
+  const askedOn = before?.asked === asked?.act && before?.askedBy === asked?.key ? before?.askedOn : undefined
   const message = latest(now.messages, before?.message)
   const report = before?.report ?? now.report
   const note = latest(now.notes?.hashes, before?.note)
@@ -216,7 +219,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(report && { report }),
     ...(message && { message }),
     ...(note && { note }),
-    ...(asked && { asked, askedOn: askedOn ?? desk.today() }),
+    ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
   }
 }
 

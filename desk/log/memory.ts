@@ -20,8 +20,9 @@ export interface Remembered {
   /** The last message that was opened, and the last note: each names the one before it. */
   message?: Link
   note?: Link
-  /** The deletion that waits for its days of grace: its text, and the day on which it was seen first. */
+  /** The deletion that waits for its days of grace: its text, whose key signed it, and the day on which it was seen first. */
   asked?: string
+  askedBy?: string
   askedOn?: string
   /** It is gone, and why is known. */
   gone?: true
