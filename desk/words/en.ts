@@ -588,7 +588,7 @@ export const en: Words = {
     deleteOriginal: (from) =>
       `This was a trial key. Once the officers’ own lines stand in keys/channels.yaml, signed, and this desk has opened a report sealed to them, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Disks and backups may keep copies, so no public site may rely on such a key.`,
     rotateSteps: (line, oldRecipient) => [
-      `Raise the version of keys/channels.yaml (“key raise”), add this line to your channel’s officers, with the name that you have there, and give your old line (${oldRecipient}) an until a week ahead:\n     ${line}`,
+      `Raise the version of keys/channels.yaml (“key raise”), add this line to your channel’s officers, with the name that you have there, and give your old line (${oldRecipient}) an until a week ahead. Where the channel has six lines in force already, the new line’s from is the day after that until:\n     ${line}`,
       'Have the list signed: by the root key, and by two persons who are officers now (“key sign”). Put list and signatures on the server and start it again',
       'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
       'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
@@ -825,6 +825,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'The website’s list of keys is not signed by the root key that this desk knows. Nothing of it is used. Unless the root key was exchanged or a trial has ended, which you learn from its keeper, treat it as an attack.',
     listBroken: (field) =>
       `The website’s list of keys is signed, and yet unsound (${field}). Tell the root key’s keeper.`,
+    listCrowded: (channel, day, most) =>
+      `The channel ${channel} has more than ${most} lines in force on ${day}, and reports can be sealed to ${most} officers at most. Let a line end on the day before another begins.`,
     listOld: (version, trusted) =>
       `The website gives version ${version} of the list of keys, and this desk has seen version ${trusted}: an old list was put back. Nothing of it is used. Tell your colleagues and the root key’s keeper.`,
     listOther: (version) =>

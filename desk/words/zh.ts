@@ -551,7 +551,7 @@ export const zh = {
     deleteOriginal: (from: string) =>
       `这是试用密钥。受理人员自己的一行已写进keys/channels.yaml并签署，且受理台已打开过加密给它们的举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。硬盘和备份里可能还有副本，公开的网站不能依靠这样的密钥。`,
     rotateSteps: (line: string, oldRecipient: string) => [
-      `用“key raise”升高keys/channels.yaml的版本，在您渠道的officers里加上下面这一行（姓名与原来一致），并给旧的一行（${oldRecipient}）加上一周后的until：\n     ${line}`,
+      `用“key raise”升高keys/channels.yaml的版本，在您渠道的officers里加上下面这一行（姓名与原来一致），并给旧的一行（${oldRecipient}）加上一周后的until；渠道里已有六行有效的，新的一行的from写until的次日：\n     ${line}`,
       '请根密钥保管人和两位现任受理人员用“key sign”签署清单，把清单和签名放到服务器上并重新启动',
       '运行“status”，看网站是否已列出新公钥；在此之前受理台仍用旧密钥签名',
       '请同渠道的同事在各自的“密钥”页，当面或通过电话核对并确认新公钥',
@@ -769,6 +769,8 @@ export const zh = {
     listForged:
       '网站给出的密钥清单没有本机所知根密钥的签名，一概不采用。除非保管人告诉您根密钥已经更换或试用已经结束，否则应视为攻击。',
     listBroken: (field: string) => `网站给出的密钥清单虽有签名，内容却有问题（${field}）。请告诉根密钥的保管人。`,
+    listCrowded: (channel: string, day: string, most: string) =>
+      `渠道${channel}在${day}有超过${most}行同时有效，而一份举报最多加密给${most}位受理人员。请让其中一行在另一行生效的前一天到期。`,
     listOld: (version: string, trusted: string) =>
       `网站给出的密钥清单是第${version}版，本机已见过第${trusted}版：有人放回了旧清单，一概不采用。请告诉同事和根密钥的保管人。`,
     listOther: (version: string) =>
