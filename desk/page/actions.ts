@@ -11,7 +11,7 @@ import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
 import { holdPassphrase } from '../keys/passphrase.ts'
-import { keyFile, newKeys } from '../keys/ring.ts'
+import { hasKey, keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { reasonOf } from '../log/file.ts'
 import { acceptHeads } from '../log/heads.ts'
@@ -40,6 +40,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
   async setup(session, form, { folder, log, work }) {
+    if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder)) // before anything is changed: anybody may send this to a locked page
     session.typed = text(form, 'server')
     const website = websiteIn(form)
     const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])

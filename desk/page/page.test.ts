@@ -8,12 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { rootKey } from '#sealing/rootKey.ts'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { caseName } from '../cases/name.ts'
 import { resealCases } from '../cases/reseal.ts'
 import { type Call, prepare } from '../commands/call.ts'
 import { run } from '../run.ts'
+import { readSettings } from '../settings.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
@@ -622,6 +624,22 @@ test('before the website names the key, cases and statistics say so in a sentenc
   await page.close()
   page = before
   fresh.close()
+})
+
+test('where there is a key nobody sets the desk up again, locked or not: website and root key stay', async () => {
+  const evil = { server: 'https://evil.example', root: rootKey(await newFileKey()).publicKey }
+  const settings = await readSettings(office.folder)
+  const before = page
+  await open(office)
+  for (const state of ['locked', 'unlocked']) {
+    if (state === 'unlocked') await post('/unlock', { passphrase })
+    const refused = await post('/setup', { ...evil, passphrase, repeat: passphrase, import: '' })
+    expect(refused.text, state).toContain('exists already and was left as it is')
+    expect(await readSettings(office.folder), state).toEqual(settings)
+    expect((await get()).text, state).not.toContain('evil.example')
+  }
+  await page.close()
+  page = before
 })
 
 test('nobody is asked for a recovery key where the website names one', async () => {
