@@ -2,11 +2,8 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween } from './day.ts'
 import { marksOf } from './deadlines.ts'
 
-const said = (...days: string[]) => days.map((day, at) => ({ speaker: 'officer' as const, turn: at + 1, day }))
-const found = (day: string, officers: string[] = [], closed: string | null = null) => ({
-  day,
-  closed,
-  messages: [{ speaker: 'reporter' as const, turn: 1, day }, ...said(...officers)],
+const found = (day: string, [answered, feedback]: string[] = [], closed: string | null = null) => ({
+  ...{ day, closed, answered, feedback },
 })
 
 test.each([
@@ -51,10 +48,10 @@ test('feedback counts from the acknowledgement, or from the seventh day when tha
   expect(marksOf(found('2026-03-01'), '2026-06-08').feedback).toEqual({ state: 'due', due: '2026-06-08', days: 0 })
 })
 
-test('a second message or closing is the feedback; what a reporter writes is none', () => {
+test('feedback is kept or late by its own day, and missed where a case was closed without it', () => {
   expect(marksOf(found('2026-03-01', ['2026-03-02', '2026-06-02']), '2026-07-01').feedback.state).toBe('kept')
   expect(marksOf(found('2026-03-01', ['2026-03-02', '2026-06-03']), '2026-07-01').feedback.state).toBe('late')
-  expect(marksOf(found('2026-03-01', ['2026-03-02'], '2026-04-01'), '2026-07-01').feedback.state).toBe('kept')
+  expect(marksOf(found('2026-03-01', ['2026-03-02'], '2026-04-01'), '2026-07-01').feedback.state).toBe('missed')
   expect(marksOf(found('2026-03-01', [], '2026-03-02'), '2026-07-01')).toMatchObject({
     acknowledge: { state: 'missed' },
     feedback: { state: 'missed' },

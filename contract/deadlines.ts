@@ -3,11 +3,12 @@ import { addDays, addMonths, daysBetween } from './day.ts'
 /** Days for which what one officer alone asks of a case waits: a deletion, a text that is sealed again. */
 export const graceDays = 30
 
-/** What the limits are counted from: the day of the report, of its closing, and of each message. */
+/** What the limits are counted from: the days of the report, its closing, the officers' first message and their feedback. */
 export interface CaseDays {
   day: string
   closed: string | null
-  messages: readonly { speaker: 'reporter' | 'officer'; day: string }[]
+  answered: string | undefined
+  feedback: string | undefined
 }
 
 /** How a time limit stands. `days`: left until `due`, below 0 when overdue. `missed`: closed without it. */
@@ -26,15 +27,14 @@ const feedbackMonths = 3
 /**
  * The two limits of Directive (EU) 2019/1937, article 9: receipt is acknowledged within seven days; feedback follows within
  * three months of the acknowledgement, or of the end of the seven days when there was none by then. The officers' first
- * message acknowledges; a later one, or closing the case after it, is the feedback.
+ * message acknowledges. A closing that tells the reporter nothing is no feedback.
  */
-export function marksOf({ day, closed, messages }: CaseDays, today: string): Marks {
-  const [first, second] = messages.filter(({ speaker }) => speaker === 'officer').map(({ day }) => day)
+export function marksOf({ day, closed, answered, feedback }: CaseDays, today: string): Marks {
   const acknowledgeDue = addDays(day, acknowledgeDays)
-  const from = first !== undefined && first < acknowledgeDue ? first : acknowledgeDue
+  const from = answered !== undefined && answered < acknowledgeDue ? answered : acknowledgeDue
   return {
-    acknowledge: markOf(acknowledgeDue, first, closed, today),
-    feedback: markOf(addMonths(from, feedbackMonths), second ?? (first && closed) ?? undefined, closed, today),
+    acknowledge: markOf(acknowledgeDue, answered, closed, today),
+    feedback: markOf(addMonths(from, feedbackMonths), feedback, closed, today),
   }
 }
 

@@ -45,6 +45,9 @@ const removal = signedAct.extend({
   second: publicKey.nullable(),
   secondSignature: signature.nullable(),
 })
+/** Texts of a case: each turn once, or what one desk opens another would not be asked to judge. */
+const turns = <T extends z.ZodObject<{ turn: z.ZodType<number> }>>(shape: T) =>
+  z.array(shape).refine((all) => new Set(all.map(({ turn }) => turn)).size === all.length, 'each turn once')
 const kind = z.enum(['complaint', 'message', 'note'])
 const turnOrReport = z.number().int().min(0)
 
@@ -63,7 +66,9 @@ export const deskActions = {
           day,
           closed: day.nullable(),
           deletion: deletion.nullable(),
-          messages: z.array(message.omit({ sealed: true })),
+          messages: turns(message.omit({ sealed: true })),
+          /** How many notes it has: a desk that has opened the last looks again when there is another. */
+          notes: z.number().int(),
           /** Texts that were sealed again and wait for a second person, by who did it. */
           resealings: z.array(z.object({ key: publicKey, texts: z.number().int() })),
         }),
@@ -83,8 +88,8 @@ export const deskActions = {
       day,
       closed: z.boolean(),
       deletion: deletion.nullable(),
-      messages: z.array(messageText),
-      notes: z.array(note),
+      messages: turns(messageText),
+      notes: turns(note),
     }),
   },
   /** A part of one of its files, as base64 for addresses. */

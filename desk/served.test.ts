@@ -83,11 +83,11 @@ test('the desk and the real server: from a report to its deletion by two', async
   )
   expect(await openCase(desk, keys.case)).toMatchObject({ status: 'closed-upheld', closed: true, missing: [] })
 
-  expect(await askDeletion(desk, keys.case)).toBe(false)
+  expect(await askDeletion(desk, keys.case, false)).toBe(false)
   expect((await openCase(colleague, keys.case)).deletion).toMatchObject({ key: desk.signer.verifyKey })
   await desk.ask('keep', { case: keys.case })
-  expect(await askDeletion(desk, keys.case)).toBe(false)
-  expect(await askDeletion(colleague, keys.case)).toBe(true)
+  expect(await askDeletion(desk, keys.case, false)).toBe(false)
+  expect(await askDeletion(colleague, keys.case, true)).toBe(true)
   expect(await listCases(desk), 'two persons signed for it').toMatchObject({ cases: [], memoryFaults: [] })
 })
 

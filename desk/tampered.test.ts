@@ -45,10 +45,11 @@ function shownInList({ cases, memoryFaults, headFaults, retention }: Listing): M
   return new Map(
     [...names].map((name) => {
       const found = cases.filter((one) => one.case === name)
-      const claims = found.flatMap(({ seen, deletion, isOpen }) => [
+      const claims = found.flatMap(({ seen, deletion, isOpen, status }) => [
         ...(isOpen ? [] : ['closed']),
-        ...(seen?.state === 'open'
-          ? [said('report', seen.subject), said('status', seen.status), said('handling', seen.handling)]
+        // A closed case is opened in the list while it is news: not to show it is no lie.
+        ...(isOpen && seen?.state === 'open'
+          ? [said('report', seen.subject), said('status', status), said('handling', seen.handling)]
           : []),
         ...(deletion?.isSigned ? [said('deletion', [deletion.key, deletion.act])] : []),
       ])

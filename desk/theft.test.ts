@@ -78,7 +78,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     await reply(theirs, open.keys.case, { body: 'Thank you', status: 'checking', turn: 2 })
     await writeNote(theirs, await openCase(theirs, open.keys.case), { assign: '', tags: [], body: 'Look here' })
     await reply(theirs, closed.keys.case, { body: 'So it was.', status: 'closed-upheld', turn: 1 })
-    expect(await askDeletion(theirs, closed.keys.case)).toBe(false)
+    expect(await askDeletion(theirs, closed.keys.case, false)).toBe(false)
 
     const stolen = await bodiesOf(served)
     const opens = async (who: OfficerKeys) => {

@@ -82,6 +82,8 @@ test('officers write to each other in notes that the reporter does not get', asy
     notes: [{ turn: 1, sealed }],
     messages: [],
   })
+  const listed = (await list()).data.cases.find((entry: { case: string }) => entry.case === name)
+  expect(listed, 'a colleague’s list learns that there is another').toMatchObject({ messages: [], notes: 1 })
 })
 
 test('a report that a colleague sealed to one officer more opens for them, and is the same to who sends it again', async () => {

@@ -23,6 +23,7 @@ export type WhyNot = RefusalReason | 'unproved' | 'unconfirmed'
 /** What was sealed and who can read it, or why it is not shown. */
 export type Opened<T> = { value: T; hash: string; audience: Audience } | { refused: WhyNot }
 
+/** A message; `by` is the key whose signature it carries. */
 export type Said = { turn: number; speaker: Speaker; day: string } & (
   | { value: Message; hash: string; audience: Audience; sawOther: boolean; by: string }
   | { refused: WhyNot }

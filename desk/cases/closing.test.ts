@@ -33,8 +33,8 @@ const look = async (by: Desk) => {
   const { open, closed, memoryFaults } = await by.act({ action: 'list' }, () => listCases(by))
   return [open, closed, ...memoryFaults.map(({ fault }) => fault)]
 }
-const answer = async (by: Desk, status?: 'checking' | 'closed-upheld') =>
-  reply(by, reporter.case, { body: 'words', status, turn: (await openCase(by, reporter.case)).next.turn })
+const answer = async (by: Desk, status?: 'checking' | 'closed-upheld', body = 'words') =>
+  reply(by, reporter.case, { body, status, turn: (await openCase(by, reporter.case)).next.turn })
 
 test('a case that an officer closes without a message has their note, and every desk takes it as closed', async () => {
   await look(theirs)
@@ -49,7 +49,7 @@ test('a case that an officer closes without a message has their note, and every 
   expect(await makeDigest(theirs)).toMatchObject({ open: 0, closed: 1, unsigned: 0, closing: { count: 1 } })
   website.asked = []
   await look(theirs)
-  expect(website.asked, 'what is proved is not opened again').toEqual(['list'])
+  expect(website.asked, 'what is proved is not opened again').not.toContain('open')
 })
 
 test('a closing outlasts later notes, and is written once', async () => {
@@ -65,6 +65,31 @@ test('the status “Closed” is as good as a note, also when other messages fol
   await answer(theirs)
   expect(row().notes).toEqual([])
   expect(await look(await colleague.desk())).toEqual([0, 1])
+})
+
+test('an answer with another status opens a closed case again: for the reporter, and on every desk', async () => {
+  expect(await answer(desk, 'closed-upheld', '')).toBe('repliedClosed')
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+  expect((await openCase(theirs, reporter.case)).closing).toEqual({
+    ...{ closed: true, day: website.today, by: desk.signer.verifyKey },
+  })
+  expect(await answer(theirs)).toBe('repliedStillClosed')
+  expect(row().closed).toBe(website.today)
+  expect(await answer(theirs, 'checking')).toBe('repliedReopened')
+  expect(row().closed).toBeNull()
+  row().closed = website.today
+  for (const by of [desk, theirs]) expect(await look(by), 'the database closes nothing').toEqual([1, 0, 'unsigned'])
+  expect((await openCase(desk, reporter.case)).closing).toMatchObject({ closed: false })
+  expect(row().notes, 'no note is needed').toEqual([])
+})
+
+test('an answer that closes signs what the database closed, and one with another status opens it', async () => {
+  row().closed = website.today
+  expect(await answer(desk, 'checking')).toBe('repliedReopened')
+  expect(row().closed).toBeNull()
+  row().closed = website.today
+  expect(await answer(desk, 'closed-upheld')).toBe('repliedClosed')
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
 })
 
 test('a case that an officer has opened again is not closed by the database, whoever closed it before', async () => {
@@ -106,7 +131,9 @@ test('the day of a closing is that of the last one', async () => {
   website.today = '2026-11-25'
   office.passed = 5 * 24 * 3600 * 1000
   await setClosed(desk, reporter.case, true)
-  expect((await openCase(theirs, reporter.case)).closing).toEqual({ closed: true, day: '2026-11-25' })
+  expect((await openCase(theirs, reporter.case)).closing).toEqual({
+    ...{ closed: true, day: '2026-11-25', by: desk.signer.verifyKey },
+  })
 })
 
 test('a turn that the website made up keeps no later closing from counting', async () => {

@@ -4,7 +4,8 @@ import { writeNote } from './notes.ts'
 import { sightingOf, watch } from './remember.ts'
 
 /**
- * Closes a case without a message, or opens it again. A note says so, which every desk can prove: the website's word alone closes nothing.
+ * Closes a case whose report does not open, so that nobody can be answered, or opens it again. A note says so, which every desk can prove:
+ * the website's word alone closes nothing.
  * @throws Fault `moved`, or of the client.
  */
 export async function setClosed(desk: Desk, name: string, closed: boolean): Promise<void> {
@@ -15,5 +16,7 @@ export async function setClosed(desk: Desk, name: string, closed: boolean): Prom
     await writeNote(desk, found, { ...found.notes.handling, closing: { closed, turn }, body: '' })
   }
   await desk.ask('close', { case: name, closed })
-  await watch(desk, [{ ...sightingOf(found), closed: closed ? '' : null, closing: closed }])
+  await watch(desk, [
+    { ...sightingOf(found), closed: closed ? '' : null, closing: closed, closer: desk.signer.verifyKey },
+  ])
 }

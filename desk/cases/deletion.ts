@@ -20,10 +20,11 @@ function isDeletion(desk: Desk, name: string, asked: Asked): boolean {
 }
 
 /**
- * Asks that a closed case be deleted, or signs what another person has asked. Returns whether it is gone.
- * @throws Fault `forgedAct` where what waits is not what a colleague signed, or of the client.
+ * Asks that a closed case be deleted, or, as the second person, signs what another has asked. Returns whether it is gone.
+ * @throws Fault `askedMeanwhile` where somebody has asked whom this officer has not seen ask, `forgedAct` where what waits is not what a
+ * colleague signed, or of the client.
  */
-export async function askDeletion(desk: Desk, name: string): Promise<boolean> {
+export async function askDeletion(desk: Desk, name: string, isSecond: boolean): Promise<boolean> {
   const { deletion } = await desk.ask('open', { case: name })
   const { symbol: channel } = desk.channel
   const { signingKey } = desk.signer
@@ -33,6 +34,7 @@ export async function askDeletion(desk: Desk, name: string): Promise<boolean> {
   }
   const { act, key } = deletion
   if (desk.isOwn(key)) return false
+  if (!isSecond) throw new Fault('askedMeanwhile')
   if (!desk.circle.signing.includes(key) || !isDeletion(desk, name, deletion)) throw new Fault('forgedAct')
   return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
 }

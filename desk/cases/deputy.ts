@@ -7,13 +7,13 @@ import { type Handling, writeNote } from './notes.ts'
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Whose turn a case is: the officer's who looks after it, or their deputy's in the days of their absence; empty for nobody. */
-export const turnOf = ({ assign, deputy }: Handling, today: string): string =>
-  deputy && deputy.from <= today && today <= deputy.until ? deputy.key : assign
+/** Who stands in on a case, now or from a later day on; nobody once the days are over. */
+export const deputyOf = ({ deputy }: Pick<Handling, 'deputy'>, today: string): Deputy | undefined =>
+  deputy && today <= deputy.until ? deputy : undefined
 
 /**
  * Names a colleague who stands in for this officer, in a note on each open case that the officer looks after; `undefined` takes it back.
- * Sealed like any note: the website does not learn who is away. Returns on how many. @throws Fault `badDeputy`, or of the client.
+ * Sealed like any note: the website does not learn who is away. Returns on how many. @throws Fault `badDeputy`, `pastDeputy`, or of the client.
  */
 export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promise<number> {
   if (deputy) holdDeputy(desk, deputy)
@@ -33,9 +33,11 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
   return count
 }
 
-function holdDeputy({ circle, ring }: Desk, { key, from, until }: Deputy): void {
+function holdDeputy({ circle, ring, today }: Desk, { key, from, until }: Deputy): void {
   const isColleague = circle.signing.includes(key) && !ring.some(({ verifyKey }) => verifyKey === key)
-  if (!isColleague || !isDay(from) || !isDay(until) || until < from) throw new Fault('badDeputy')
+  const areDays = isDay(from) && isDay(until)
+  if (areDays && until < today()) throw new Fault('pastDeputy')
+  if (!isColleague || !areDays || until < from) throw new Fault('badDeputy')
 }
 
 const isSame = (one: Deputy | undefined, other: Deputy | undefined) =>

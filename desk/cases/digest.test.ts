@@ -3,14 +3,17 @@ import { csvOf } from '../views/digest.ts'
 import { wordsOf } from '../words/index.ts'
 import { type Counted, digestOf } from './digest.ts'
 
-const found = (day: string, officers: string[], rest: Partial<Counted> = {}): Counted => ({
+const found = (day: string, [answered, feedback]: string[], rest: Partial<Counted> = {}): Counted => ({
   day,
   closed: null,
   ended: undefined,
   isUnsigned: false,
+  isDeleted: false,
+  isUnknown: false,
   tags: [],
   status: 'none',
-  messages: officers.map((day) => ({ speaker: 'officer', day })),
+  answered,
+  feedback,
   ...rest,
 })
 const year = [
@@ -28,6 +31,8 @@ test('a digest counts months, statuses, tags, time limits and days, and names no
     open: 2,
     closed: 2,
     unsigned: 1,
+    deleted: 0,
+    unknown: 0,
     months: { '2026-01': 2, '2026-05': 1, '2026-12': 1 },
     statuses: { 'closed-upheld': 1, checking: 1, none: 1, unopened: 1 },
     tags: { fraud: 2, purchasing: 1 },

@@ -1,5 +1,4 @@
 import type { DeskOutput } from '#contract/desk.ts'
-import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
@@ -14,7 +13,6 @@ export type Seen =
   | {
       state: 'open'
       subject: string
-      status: Status | undefined
       hasStrangers: boolean
       /** Messages and notes, of those that were opened for the list, that did not pass the checks. */
       refused: number
@@ -28,7 +26,7 @@ export type Seen =
   | { state: 'refused'; reason: WhyNot }
   /** The website did not give it in time. */
   | { state: 'slow' }
-/** What was opened since the desk was unlocked, by case, number of messages and of texts that were sealed again. */
+/** What was opened since the desk was unlocked, by case, number of messages, of notes and of texts that were sealed again. */
 export type Glances = Map<string, Glimpse>
 export interface Glimpse {
   seen: Seen
@@ -41,15 +39,15 @@ export async function glance(
   found: Listed,
   { glances, limit, isWhole }: { glances: Glances; limit: number; isWhole: boolean },
 ): Promise<Glimpse> {
-  const { case: name, closed, messages, resealings } = found
-  const key = [name, isWhole, messages.length, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
+  const { case: name, messages, notes, resealings } = found
+  const key = [name, isWhole, messages.length, notes, ...resealings.flatMap(({ key, texts }) => [key, texts])].join(' ')
   const before = glances.get(key)
   if (before) return before
   try {
     const glimpse = isWhole
       ? wholeGlimpse(await readCase(desk, name, await desk.ask('open', { case: name }, limit)))
       : await look(desk, found, await desk.ask('glance', { case: name }, limit))
-    if (closed === null) glances.set(key, glimpse) // of a closed one a colleague may sign something meanwhile
+    glances.set(key, glimpse)
     return glimpse
   } catch (error) {
     if (error instanceof Fault) return { seen: { state: 'slow' }, sighting: {} }
@@ -74,19 +72,21 @@ async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOu
 
 const wholeGlimpse = (found: Case): Glimpse => {
   const { seen, sighting } = glimpseOf(found)
-  return { seen, sighting: { ...sighting, closing: closingIn(found) } }
+  return {
+    seen,
+    sighting: { ...sighting, closing: closingIn(found), closer: found.closing?.closed ? found.closing.by : undefined },
+  }
 }
 
-/** A report's subject, or the beginning of what it tells; where the case stands; who looks after it. */
+/** A report's subject, or the beginning of what it tells; who looks after it. */
 function glimpseOf({
   report,
   messages,
   notes,
-  status,
   spoiled,
   unbacked,
   shut,
-}: Pick<Case, 'report' | 'messages' | 'notes' | 'status' | 'spoiled' | 'unbacked' | 'shut'>): Glimpse {
+}: Pick<Case, 'report' | 'messages' | 'notes' | 'spoiled' | 'unbacked' | 'shut'>): Glimpse {
   const sighting = {
     ...{ report: hashIn(report), messages: hashesOf(messages), notes: notesIn(notes) },
     answers: answersIn(messages),
@@ -96,7 +96,6 @@ function glimpseOf({
   const seen: Seen = {
     state: 'open',
     subject: fields.subject.trim() || beginningOf(fields.content.trim()),
-    status,
     hasStrangers: report.audience.strangers.length > 0,
     refused: [...messages, ...notes.entries].filter((entry) => 'refused' in entry).length,
     spoiled,

@@ -6,6 +6,8 @@ import { isActSignedBy } from '#sealing/acts.ts'
 import type { Desk } from '../desk.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
 import { readSettings } from '../settings.ts'
+import { caseName } from './name.ts'
+import { deletedBy } from './news.ts'
 import { areTwoPersons, hasLeft } from './signers.ts'
 
 type Removals = DeskOutput<'list'>['removals']
@@ -31,6 +33,15 @@ export async function isExplained(desk: Desk, name: string, { before, memory, su
   const { retention } = await readSettings(desk.folder)
   const days = retention[desk.channel.symbol] ?? 0
   return days > 0 && before.ended === true && before.closed !== null && addDays(before.closed, days) < desk.today()
+}
+
+/** What went by others' doing stands in the log, and is told until this officer has seen it. */
+export async function nowGone(desk: Desk, name: string, before: Remembered, { removals }: Survey): Promise<Remembered> {
+  const removal = removals.find((found) => found.case === name)
+  const unread = removal !== undefined && !(removal.second && desk.isOwn(removal.second))
+  if (unread)
+    await desk.log.add({ action: 'gone', case: caseName(name), detail: deletedBy(desk, removal).who.join(', ') })
+  return { ...before, gone: true, unread }
 }
 
 function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskOutput } from '#contract/desk.ts'
 import { newFileKey } from '#sealing/attachment.ts'
+import type { Status } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import type { Desk } from '../desk.ts'
 import { confirmAll, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
-import { alarmsText, handlingText } from '../views/list.ts'
+import { alarmsText, handlingText, seenText } from '../views/list.ts'
 import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
@@ -38,24 +39,25 @@ const inList = async (name: string): Promise<ListedCase> => {
   if (!found) throw new Error(name)
   return found
 }
-const answer = async (name: string, body: string) =>
-  reply(desk, name, { body, status: 'checking', turn: (await openCase(desk, name)).next.turn })
+const answer = async (name: string, body: string, status: Status | undefined) =>
+  reply(desk, name, { body, status, turn: (await openCase(desk, name)).next.turn })
 
 test('a case waits for the officers until they have answered, and again when its reporter writes', async () => {
   const reporter = await report(website, { content: 'x' })
   expect(await inList(reporter.case)).toMatchObject({ waiting: true, seen: { state: 'open', subject: 'x' } })
-  await answer(reporter.case, 'We look into it.')
-  expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: { status: 'checking' } })
+  await answer(reporter.case, 'We look into it.', 'checking')
+  expect(await inList(reporter.case)).toMatchObject({ waiting: false, status: 'checking' })
   await reporter.write('More.')
   expect((await inList(reporter.case)).waiting).toBe(true)
   await setClosed(desk, reporter.case, true)
-  expect(await inList(reporter.case)).toMatchObject({ waiting: false, seen: undefined })
+  expect(await inList(reporter.case), 'its note is proved').toMatchObject({ waiting: false, isOpen: false })
+  expect(await inList(reporter.case), 'once').toMatchObject({ waiting: false, seen: undefined })
 })
 
 test('a last message or note that did not pass the checks is named in the list', async () => {
   const reporter = await report(website, { content: 'x' })
   const other = await report(website, { content: 'y' })
-  for (const { case: name } of [reporter, other]) await answer(name, 'We look into it.')
+  for (const { case: name } of [reporter, other]) await answer(name, 'We look into it.', 'checking')
   await writeNote(desk, await openCase(desk, reporter.case), { assign: '', tags: ['scales'], body: 'Mine' })
   const alarms = async () => alarmsText(await inList(reporter.case), wordsOf('en'))
   expect(await alarms()).toEqual([])
@@ -73,7 +75,7 @@ test('who asked for a deletion is named where that officer signed it, else that 
   const { case: name } = await report(website, { content: 'x' })
   const row = website.row(name)
   row.closed = website.today
-  await askDeletion(await colleague.desk(), name)
+  await askDeletion(await colleague.desk(), name, false)
   const told = async () => {
     const found = await inList(name)
     expect((await openCase(desk, name)).deletion).toEqual(found.deletion)
@@ -107,15 +109,54 @@ test('a case that the website lists twice stands there once, and pages without e
 
 test('answers in the middle of a conversation count on a desk that sees the case for the first time, and are opened once', async () => {
   const reporter = await report(website, { content: 'x' })
-  await answer(reporter.case, 'We look into it.')
-  await answer(reporter.case, 'Which Monday?')
+  await answer(reporter.case, 'We look into it.', 'checking')
+  await answer(reporter.case, 'The scales are sealed.', 'checking')
+  await answer(reporter.case, 'Which Monday?', undefined)
   await reporter.write('The first.')
   desk = await colleague.desk()
-  const { marks, waiting } = await inList(reporter.case)
-  expect([marks.acknowledge.state, marks.feedback.state, waiting]).toEqual(['kept', 'kept', true])
+  const { marks, waiting, status } = await inList(reporter.case)
+  expect([marks.acknowledge.state, marks.feedback.state, waiting, status]).toEqual(['kept', 'kept', true, 'checking'])
   website.asked = []
   await inList(reporter.case)
   expect(website.asked).toEqual(['list', 'glance'])
+})
+
+test('an answer without a status leaves the list’s status as it was, on every desk', async () => {
+  const reporter = await report(website, { content: 'x' })
+  await answer(reporter.case, 'Which gate?', 'more-information')
+  expect((await inList(reporter.case)).status).toBe('more-information')
+  await answer(reporter.case, 'And which day?', undefined)
+  expect((await inList(reporter.case)).status).toBe('more-information')
+  desk = await colleague.desk()
+  const found = await inList(reporter.case)
+  expect(found.status).toBe('more-information')
+  expect(seenText(found, wordsOf('en')).status).toBe('More information needed')
+})
+
+test.each([
+  ['a second message says that two colleagues look at it', ['received', undefined], 'due'],
+  ['the second asks for more', ['received', 'more-information'], 'due'],
+  ['the first says what is being done, as the acknowledgement', ['checking'], 'due'],
+  ['a status comes after the first answer, with words', ['received', 'checking'], 'kept'],
+  ['the case is referred', ['received', 'referred'], 'kept'],
+  ['the only answer closes', ['closed-upheld'], 'kept'],
+] as [string, (Status | undefined)[], string][])('feedback, when %s', async (_, given, state) => {
+  const reporter = await report(website, { content: 'x' })
+  for (const status of given) await answer(reporter.case, 'words', status)
+  for (const by of [desk, await colleague.desk()]) {
+    desk = by
+    expect((await inList(reporter.case)).marks).toMatchObject({
+      acknowledge: { state: 'kept' },
+      feedback: { state },
+    })
+  }
+})
+
+test('a status alone, without words, is no feedback', async () => {
+  const reporter = await report(website, { content: 'x' })
+  await answer(reporter.case, 'Thank you.', 'received')
+  await answer(reporter.case, '', 'checking')
+  expect((await inList(reporter.case)).marks.feedback.state).toBe('due')
 })
 
 test('open cases stand before closed ones, the most urgent first', async () => {

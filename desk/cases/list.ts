@@ -1,14 +1,17 @@
 import { type Marks, marksOf } from '#contract/deadlines.ts'
 import type { DeskOutput } from '#contract/desk.ts'
 import { turnsOf } from '#sealing/conversation.ts'
+import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered } from '../log/memory.ts'
 import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
-import { type Looked, type MemoryFault, type Retention, type Sighting, watch, watchRetention } from './remember.ts'
-import { provedDays } from './standing.ts'
+import { isNews, type News, newsOf } from './news.ts'
+import { type Looked, type MemoryFault, type Sighting, watch } from './remember.ts'
+import { type Retention, watchRetention } from './retention.ts'
+import { provedDays, statusOf } from './standing.ts'
 
 export interface ListedCase extends Listed {
   name: string
@@ -20,6 +23,10 @@ export interface ListedCase extends Listed {
   isUnsigned: boolean
   /** How many of the officers' messages this desk has proved, as far as it remembers them. */
   answers: number
+  /** Where it stands by the last of them that says so. */
+  status: Status | undefined
+  /** It is closed, and has answers or notes that this desk has not proved: one of them may have opened it again. */
+  isBehind: boolean
   /** The reporter had the last word, or nobody has spoken yet. */
   waiting: boolean
   /** Texts that another person sealed again, and that wait for this officer's signature. */
@@ -38,6 +45,7 @@ export interface Watched {
   unconfirmed: number
 }
 export interface Listing extends Watched {
+  news: News
   cases: ListedCase[]
   open: number
   closed: number
@@ -64,10 +72,14 @@ export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pa
   return { ...rest, cases: [...byName.values()] }
 }
 
+/** The names of all cases that the website has in the channel. */
+export const namesThere = async (desk: Desk): Promise<ReadonlySet<string>> =>
+  new Set((await allCases(desk)).cases.map((found) => found.case))
+
 /** What is to be told of the whole channel, without opening anything. */
 export async function watchChannel(desk: Desk): Promise<Watched> {
   const all = await allCases(desk)
-  const { known: _, ...told } = await watched(desk, all, all.cases.map(listedSighting))
+  const { known: _, gone: __, ...told } = await watched(desk, all, all.cases.map(listedSighting))
   return told
 }
 
@@ -75,10 +87,11 @@ async function watched(
   desk: Desk,
   { cases, heads, removals, retention }: Awaited<ReturnType<typeof allCases>>,
   sightings: readonly Sighting[],
-): Promise<Watched & Pick<Looked, 'known'>> {
-  const { faults, known } = await watch(desk, sightings, { removals })
+): Promise<Watched & Pick<Looked, 'known' | 'gone'>> {
+  const { faults, known, gone } = await watch(desk, sightings, { removals })
   return {
     known,
+    gone,
     headFaults: await watchHeads(desk, heads),
     memoryFaults: faults,
     retention: await watchRetention(desk, retention),
@@ -109,15 +122,18 @@ export async function listCases(
   const pages = Math.max(1, Math.ceil(listed.length / casesOnPage))
   const at = Math.min(Math.max(1, page), pages)
   const shown = listed.splice((at - 1) * casesOnPage, casesOnPage)
-  const queue = [
-    ...shown.filter((found) => found.isOpen || found.resealings.length > 0),
+  const isTold = (found: ListedCase) => isNews(desk, found, memory?.cases.get(found.case))
+  const chosen = new Set([
+    ...shown.filter((found) => found.isOpen || found.isBehind || isTold(found) || found.resealings.length > 0),
+    ...listed.filter(isTold),
     ...listed
-      .filter(isUncertain)
+      .filter((found) => isUncertain(found) || found.isBehind)
       .map((found) => ({ found, order: Number(found.isUnsigned) + Math.random() })) // those that were looked into come last
       .sort((a, b) => a.order - b.order)
       .slice(0, casesAlong)
       .map(({ found }) => found),
-  ]
+  ])
+  const queue = [...chosen]
   const until = performance.now() + limits.all
   const sightings = new Map<string, Partial<Sighting>>()
   let shut = 0
@@ -132,19 +148,21 @@ export async function listCases(
     }
   }
   await Promise.all(Array.from({ length: together }, take))
-  const { known, ...told } = await watched(
+  const { known, gone, ...told } = await watched(
     desk,
     all,
     all.cases.map((found) => ({ ...listedSighting(found), ...sightings.get(found.case) })),
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length
+  const news = newsOf(desk, [...shown, ...listed], { known, gone, removals: all.removals })
   return {
     cases,
     open,
     closed: all.cases.length - open,
     page: at,
     pages,
+    news,
     ...told,
     unconfirmed: told.unconfirmed - shut,
   }
@@ -182,18 +200,22 @@ function standing(desk: Desk, found: Listed, known: Remembered | undefined) {
     marks: marksOf(provedDays(found, known), desk.today()),
     isOpen: isOpen(found, known),
     isUnsigned: known?.ended === false,
+    isBehind: found.closed !== null && (answers.length < answersOf(found) || (known?.note?.turn ?? 0) < found.notes),
     answers: answers.length,
+    status: statusOf(known),
     waiting: isOpen(found, known) && (last === undefined || answers.at(-1)?.turn !== last),
   }
 }
+
+/** How many messages of officers the website speaks of. */
+const answersOf = ({ messages }: Listed) => messages.filter(({ speaker }) => speaker === 'officer').length
 
 /** Closed by the website's word, as far as this desk knows. */
 const isUncertain = ({ closed, isOpen }: ListedCase) => closed !== null && isOpen
 
 /** Whether more than its last texts is wanted: what was sealed again, a closing or officers' messages that are not proved yet. */
 function needsWhole(found: ListedCase): boolean {
-  const said = found.messages.filter(({ speaker }) => speaker === 'officer').length
-  return found.resealings.length > 0 || isUncertain(found) || found.answers < Math.min(2, said)
+  return found.resealings.length > 0 || isUncertain(found) || found.isBehind || found.answers < answersOf(found)
 }
 
 /** Sorts by what is due next; what the website calls closed and was not looked into stands behind what is open. */

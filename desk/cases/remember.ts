@@ -1,10 +1,10 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
+import type { Message } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
-import { keepSettings, readSettings } from '../settings.ts'
 import type { Case, Said, WhyNot } from './case.ts'
-import { isExplained, type Survey } from './gone.ts'
+import { isExplained, nowGone, type Survey } from './gone.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -16,6 +16,8 @@ export interface Sighting {
   closed: string | null
   /** What officers have signed of closing: `null` for nothing, `undefined` where the whole case was not opened. */
   closing?: boolean | null | undefined
+  /** Who has signed that it is closed. */
+  closer?: string | undefined
   /** Officers' messages that proved true. */
   answers?: readonly Answer[] | undefined
   /** Hash of the report. */
@@ -57,6 +59,8 @@ export interface Looked {
   faults: MemoryFault[]
   /** What this desk knows of these cases now. */
   known: Map<string, Remembered>
+  /** And of those that are gone, why being known. */
+  gone: Map<string, Remembered>
 }
 
 /**
@@ -68,6 +72,7 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
   const faults: MemoryFault[] = memory ? [] : [{ case: '', fault: 'broken', turn: 0 }]
   const changes: Change[] = []
   const known = new Map<string, Remembered>()
+  const gone = new Map<string, Remembered>()
   for (const sighting of sightings) {
     const before = memory?.cases.get(sighting.case)
     const found = before ? differences(before, sighting) : []
@@ -80,52 +85,37 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
     if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
     known.set(sighting.case, now)
   }
-  if (!memory) return { faults, known }
+  if (!memory) return { faults, known, gone }
   if (survey) {
     const there = new Set(sightings.map(({ case: name }) => name))
     for (const [name, before] of memory.cases) {
-      if (there.has(name) || before.gone) continue
-      if (await isExplained(desk, name, { before, memory, survey })) changes.push([name, { ...before, gone: true }])
-      else faults.push({ case: name, fault: 'gone', turn: before.turn })
+      if (there.has(name)) continue
+      if (before.gone) gone.set(name, before)
+      else if (await isExplained(desk, name, { before, memory, survey })) {
+        const now = await nowGone(desk, name, before, survey)
+        gone.set(name, now)
+        changes.push([name, now])
+      } else faults.push({ case: name, fault: 'gone', turn: before.turn })
     }
   }
   const today = desk.today()
   if (changes.length > 0 || (survey && memory.looked !== today)) {
     await desk.memory.keep(changes, survey ? today : (memory.looked ?? today))
   }
-  return { faults, known }
+  return { faults, known, gone }
 }
 
-/** The officer has learnt why these cases differ: they are remembered anew. */
-export async function acceptCases(desk: Desk, names: readonly string[]): Promise<void> {
+/** The officer has learnt why these cases differ: they are remembered anew; those that are not `there`, as gone, since they came. */
+export async function acceptCases(desk: Desk, names: readonly string[], there: ReadonlySet<string>): Promise<void> {
   const memory = await desk.memory.recall()
-  const known = names.filter((name) => memory?.cases.has(name))
-  await desk.memory.keep(
-    known.map((name) => [name, null]),
-    memory?.looked ?? desk.today(),
-  )
+  const changes = names.flatMap((name): Change[] => {
+    const before = memory?.cases.get(name)
+    return before ? [[name, there.has(name) ? null : { ...before, gone: true }]] : []
+  })
+  await desk.memory.keep(changes, memory?.looked ?? desk.today())
 }
 
-/** After how many days the site deletes closed cases, 0 for never; `before` is what this officer knows, nothing at first contact. */
-export interface Retention {
-  days: number
-  before: number | undefined
-}
-
-/** How long the site keeps closed cases, where this officer has not accepted just that: until then nothing is explained by it. */
-export async function watchRetention(desk: Desk, days: number): Promise<Retention | undefined> {
-  const { retention } = await readSettings(desk.folder)
-  const before = retention[desk.channel.symbol]
-  if (before === days) return undefined
-  if (before !== undefined || days > 0) return { days, before }
-  await acceptRetention(desk, 0) // nothing to ask about, and any other is a change from now on
-  return undefined
-}
-
-export async function acceptRetention(desk: Desk, days: number): Promise<void> {
-  const { retention } = await readSettings(desk.folder)
-  await keepSettings(desk.folder, { retention: { ...retention, [desk.channel.symbol]: days } })
-}
+type Answered = Pick<Message, 'status' | 'body'>
 
 /** An opened case as a sighting. */
 export function sightingOf({
@@ -145,6 +135,7 @@ export function sightingOf({
     day,
     closed: closed ? '' : null, // the day stands in the list
     closing: closingIn({ report, closing }),
+    closer: closing?.closed ? closing.by : undefined,
     answers: answersIn(messages),
     report: hashIn(report),
     messages: hashesOf(messages),
@@ -158,9 +149,12 @@ export function sightingOf({
 export const closingIn = ({ report, closing }: Pick<Case, 'report' | 'closing'>): boolean | null | undefined =>
   closing?.closed ?? ('refused' in report && report.refused === 'unreadable' ? undefined : null)
 export const answersIn = (messages: readonly Said[]): Answer[] =>
-  messages.flatMap((said) =>
-    said.speaker === 'officer' && 'value' in said ? [{ turn: said.turn, hash: said.hash, day: said.day }] : [],
-  )
+  messages.flatMap((said) => (said.speaker === 'officer' && 'value' in said ? [answerOf(said, said.value)] : []))
+export const answerOf = ({ turn, hash, day }: Omit<Answer, 'status'>, { status, body }: Answered): Answer => ({
+  ...{ turn, hash, day },
+  ...(status && { status }),
+  ...(body.trim() !== '' && { words: true }),
+})
 
 const unproved: readonly WhyNot[] = ['signature', 'ended', 'unproved', 'unconfirmed']
 /** The hash of what opens, nothing for what another key signed than those that count now, and an empty one for what does not open. */
@@ -216,6 +210,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     closed: closingOf(before, now, looked),
     ...(ended !== undefined && { ended }),
     ...(answers.length > 0 && { answers }),
+    ...closerOf(before, now, looked),
     ...(report && { report }),
     ...(message && { message }),
     ...(note && { note }),
@@ -236,6 +231,14 @@ function closingOf(before: Remembered | undefined, { closed }: Sighting, looked:
   return before && looked !== undefined && closed < looked ? looked : closed
 }
 
+/** Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news. */
+function closerOf(before: Remembered | undefined, { closed, closing, closer }: Sighting, looked: string | undefined) {
+  if (closed === null) return {}
+  const unread = before?.unread ?? (before ? before.closed === null : looked !== undefined)
+  const last = closing === undefined ? before?.closer : closer
+  return { unread, ...(last !== undefined && { closer: last }) }
+}
+
 /** Whether officers have signed that a closed case is closed; `undefined` where that was not looked into. */
 function endedOf(before: Remembered | undefined, { closed, closing }: Sighting): boolean | undefined {
   if (closed === null) return undefined
@@ -244,6 +247,5 @@ function endedOf(before: Remembered | undefined, { closed, closing }: Sighting):
 
 function answersOf(before: Remembered | undefined, now: Sighting): Answer[] {
   const byTurn = new Map([...(now.answers ?? []), ...(before?.answers ?? [])].map((answer) => [answer.turn, answer]))
-  const [first, second, ...later] = [...byTurn.values()].sort((one, other) => one.turn - other.turn)
-  return [first, second, later.at(-1)].filter((answer) => answer !== undefined)
+  return [...byTurn.values()].sort((one, other) => one.turn - other.turn)
 }

@@ -1,5 +1,5 @@
 import { to64 } from '#sealing/bytes.ts'
-import { bodyLimit, type Status, sealMessage, statuses } from '#sealing/message.ts'
+import { bodyLimit, type Message, type Status, sealMessage, statuses } from '#sealing/message.ts'
 import { cleanText } from '#sealing/plaintext.ts'
 import { attempt } from '#sealing/refusal.ts'
 import { openSigned } from '#sealing/signedText.ts'
@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Case, openCase } from './case.ts'
-import { sightingOf, watch } from './remember.ts'
+import { answerOf, sightingOf, watch } from './remember.ts'
 import { endsCase } from './standing.ts'
 
 export interface Reply {
@@ -19,13 +19,14 @@ export interface Reply {
 }
 
 /** How a case stands after an answer; each has a sentence. */
-export type Replied = 'replied' | 'repliedClosed' | 'repliedStillClosed'
+export type Replied = 'replied' | 'repliedClosed' | 'repliedReopened' | 'repliedStillClosed'
 
 export const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text)
 
 /**
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer
- * of the server is asked for once more with the same bytes. A status that closes also closes the case.
+ * of the server is asked for once more with the same bytes. A status that closes also closes the case, another opens
+ * it again.
  * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `moved`, `notClosed`, or of the client.
  */
 export async function reply(desk: Desk, name: string, { body, status, turn: seen }: Reply): Promise<Replied> {
@@ -50,20 +51,37 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
     .catch((error) => {
       throw isTaken(error) ? new Fault('moved') : error
     })
-  await rememberOwn(desk, found, bytes)
-  if (found.closed) return 'repliedStillClosed'
-  if (!endsCase(status)) return 'replied'
-  await desk.ask('close', { case: name, closed: true }).catch(() => {
-    throw new Fault('notClosed')
-  })
-  return 'repliedClosed'
+  await rememberOwn(desk, found, bytes, message)
+  if (!status) return found.closed ? 'repliedStillClosed' : 'replied'
+  const closed = endsCase(status)
+  if (closed !== found.closed) {
+    await desk.ask('close', { case: name, closed }).catch(() => {
+      throw new Fault('notClosed')
+    })
+  }
+  if (closed) return 'repliedClosed'
+  return found.closed ? 'repliedReopened' : 'replied'
 }
 
 /** What was sent is seen at once: a website that loses it is named, also where nobody has opened the case since. */
-async function rememberOwn(desk: Desk, found: Case, sealed: Uint8Array): Promise<void> {
+async function rememberOwn(
+  desk: Desk,
+  found: Case,
+  sealed: Uint8Array,
+  message: Pick<Message, 'status' | 'body'>,
+): Promise<void> {
   const opened = await attempt(() => openSigned(sealed, identitiesOf(desk.ring), { case: found.case }))
   if ('refused' in opened) return // this desk's own key is not named any more
   const before = sightingOf(found)
   const { turn } = found.next
-  await watch(desk, [{ ...before, turn, messages: new Map(before.messages).set(turn, opened.hash) }])
+  const own = answerOf({ turn, hash: opened.hash, day: desk.today() }, message)
+  await watch(desk, [
+    {
+      ...before,
+      turn,
+      messages: new Map(before.messages).set(turn, opened.hash),
+      answers: [...(before.answers ?? []), own],
+      ...(message.status && { closing: endsCase(message.status), closer: desk.signer.verifyKey }),
+    },
+  ])
 }

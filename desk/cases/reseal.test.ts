@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
-import { to64 } from '#sealing/bytes.ts'
+import { bytesOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { sealNote } from '#sealing/note.ts'
 import { goesTo, seal } from '#sealing/seal.ts'
-import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
+import { openSigned, reseal, sealSigned, sorted } from '#sealing/signedText.ts'
 import { sign } from '#sealing/signing.ts'
 import { paddedComplaint } from '#sealing/sizes.ts'
 import { replacementAct, signedBy } from '#server/testing/acts.ts'
@@ -293,4 +293,36 @@ test('nobody signs what a colleague sealed to a stranger, or without somebody wh
     confirmed: 0,
     failed: [reporter.case],
   })
+})
+
+test('a report with no room for a resealing stops neither its own notes nor other cases', async () => {
+  const { website, li, wang, zhao, reporter, row, endAndSealAgain } = await officeOfThree()
+  const bad = await report(website, { content: 'spam' })
+  website.rows.reverse() // it comes first
+  const place = website.row(bad.case)
+  const { line } = await openSigned(bytesOfSealed(place.sealed), [li.ring[0].identity], bad)
+  // Signed by its reporter as it stands: blanks in the JSON, up to the padding.
+  const filled = `${line.slice(0, -1)}${' '.repeat(paddedComplaint - 89 - bytesOf(line).length)}}`
+  const { sealedTo } = JSON.parse(line)
+  const to = { size: paddedComplaint, recipients: sealedTo }
+  place.sealed = to64(await sealSigned('complaint', filled, bad.keys.signingKey, to))
+  await noteReading(await li.desk(), await openCase(await li.desk(), bad.case))
+  await endAndSealAgain(zhao, li, wang)
+  expect(place).toMatchObject({ resealed: null, replaced: null, notes: [{ replaced: {} }] })
+  expect(row.replaced, reporter.case).not.toBeNull()
+  expect(await resealCases(await li.desk(), () => {})).toMatchObject({ texts: 0, failed: [bad.case] })
+})
+
+test('an answer that gives two texts of one place is no answer: nothing is believed, sealed or signed of it', async () => {
+  const { website, li, wang, reporter } = await officeOfThree()
+  await noteReading(await li.desk(), await openCase(await li.desk(), reporter.case))
+  const desk = await wang.desk()
+  for (const kind of ['messages', 'notes'] as const) {
+    website.twist = ({ action }, data) => {
+      const answer = data as { [texts in typeof kind]: unknown[] }
+      return action === 'open' ? { ...answer, [kind]: [...answer[kind], answer[kind][0]] } : data
+    }
+    await expect(openCase(desk, reporter.case), kind).rejects.toMatchObject({ reason: 'notOurs' })
+    expect(await resealCases(desk, () => {}), kind).toMatchObject({ texts: 0, confirmed: 0, failed: [reporter.case] })
+  }
 })

@@ -2,6 +2,7 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { actText, signAct } from '#sealing/acts.ts'
 import { digestOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
+import { attempt } from '#sealing/refusal.ts'
 import { goesTo } from '#sealing/seal.ts'
 import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
@@ -88,9 +89,10 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
       if (desk.isOwn(waits.key)) done.waiting++
       else toSign.push(waits)
     } else if (!isRight || hasResealing(stored, text)) {
-      if (sealing) await sealText(desk, { name, text, to, sealed, vouches: believed.has(placeOf(text)) })
+      const sealedAnew =
+        sealing && (await sealText(desk, { name, text, to, sealed, vouches: believed.has(placeOf(text)) }))
+      if (sealedAnew) done.texts++
       else done.isWhole = false
-      if (sealing) done.texts++
     }
   }
   if (toSign.length > 0) {
@@ -111,23 +113,31 @@ interface ToSeal {
   vouches: boolean
 }
 
-/** Lays a text, sealed to others, beside it, with the act for a second person to sign. */
-async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vouches }: ToSeal): Promise<void> {
+/**
+ * Lays a text, sealed to others, beside it, with the act for a second person to sign. Returns whether it could: its author may have left
+ * no room in it, or named a key that nobody can seal to, and must not stop the work on others.
+ */
+async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vouches }: ToSeal): Promise<boolean> {
   const { verifyKey, signingKey } = desk.signer
   const identities = identitiesOf(desk.ring)
-  const anew = await reseal(bytesOfSealed(sealed), identities, {
-    case: name,
-    size: kind === 'complaint' ? paddedComplaint : paddedMessage,
-    recipients: to,
-    key: verifyKey,
-    signingKey,
-    vouches,
-  })
+  const size = kind === 'complaint' ? paddedComplaint : paddedMessage
+  const anew = await attempt(() =>
+    reseal(bytesOfSealed(sealed), identities, {
+      case: name,
+      size,
+      recipients: to,
+      key: verifyKey,
+      signingKey,
+      vouches,
+    }),
+  )
+  if ('refused' in anew) return false
   const { hash: inner } = await openSigned(bytesOfSealed(sealed), identities, { case: name })
   const { symbol: channel } = desk.channel
   const act = actText({ act: 'replace', channel, case: name, kind, turn, inner, sealed: digestOf(anew) })
   const signature = signAct(act, signingKey)
   await desk.ask('reseal', { case: name, kind, turn, sealed: to64(anew), act, signature })
+  return true
 }
 
 /** Signs what was opened, and compared where the text as it came opens too. */

@@ -174,7 +174,7 @@ test.each([
     await confirmAll(li)
     ends(thief, '2026-11-19')
     await setClosed(await wang.desk(), reporter.case, true)
-    await askDeletion(await wang.desk(), reporter.case)
+    await askDeletion(await wang.desk(), reporter.case, false)
     const { act } = website.row(reporter.case).deletion ?? { act: '' }
     expect(await faults()).toEqual([])
     ends(wang.ring[0], '2026-11-23')
@@ -191,7 +191,7 @@ test.each([
 
 test('what a key had asked for that was struck off since explains nothing', async () => {
   await setClosed(await wang.desk(), reporter.case, true)
-  await askDeletion(await wang.desk(), reporter.case)
+  await askDeletion(await wang.desk(), reporter.case, false)
   const { act } = website.row(reporter.case).deletion ?? { act: '' }
   expect(await faults()).toEqual([])
   ends(wang.ring[0], '2026-11-19')

@@ -1,6 +1,7 @@
-import { watchChannel } from '../cases/list.ts'
+import { namesThere, watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, acceptRetention, isAcceptable } from '../cases/remember.ts'
+import { acceptCases, isAcceptable } from '../cases/remember.ts'
+import { acceptRetention } from '../cases/retention.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { printIn } from '../log/chain.ts'
@@ -34,7 +35,7 @@ async function accept(call: Call): Promise<void> {
   const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
   const detail = names.map(caseName).join(' ')
-  await desk.act({ action: 'cases-accept', detail }, () => acceptCases(desk, names))
+  await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
   if (retention) call.terminal.say(retentionText(retention, call.words))
   if (retention) await acceptRetention(desk, retention.days)
 }

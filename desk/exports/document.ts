@@ -37,7 +37,7 @@ export function documentOf(
 <body class="paper">
 <main>
 <h1>${title}</h1>
-<p>${[words.keys.channel(desk.channel.name), ...factsOf(found, words)].join(' · ')}</p>
+<p>${[words.keys.channel(desk.channel.name), ...factsOf(found, desk, words)].join(' · ')}</p>
 <h2>${words.case.report}</h2>
 ${reportView(found, desk, words)}
 <h2>${words.case.thread}</h2>

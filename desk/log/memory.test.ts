@@ -110,7 +110,7 @@ test('an officer who wrote twice and shows only one of both to colleagues is see
   row().messages = before
   await reply(theirs, reporter.case, { body: 'No need to write again.', status: undefined, turn: 3 })
   expect(await faults()).toEqual([[true, 'changed', 3]])
-  await acceptCases(desk, [reporter.case])
+  await acceptCases(desk, [reporter.case], new Set(website.rows.map((row) => row.case)))
   expect(await faults()).toEqual([])
 })
 
@@ -145,8 +145,8 @@ test('a deletion that two persons signed is explained to every desk; any other i
   const theirs = await colleague.desk()
   row().closed = website.today
   await faults()
-  expect(await askDeletion(theirs, reporter.case)).toBe(false)
-  expect(await askDeletion(desk, reporter.case)).toBe(true)
+  expect(await askDeletion(theirs, reporter.case, false)).toBe(false)
+  expect(await askDeletion(desk, reporter.case, true)).toBe(true)
   const [removal] = website.removals
   if (!removal) throw new Error('a removal')
   const [one, two] = [office.ring[0], colleague.ring[0]]
@@ -175,7 +175,7 @@ test('one person’s deletion is explained when it was seen waiting and the days
   row().closed = website.today
   await faults()
   const theirs = await colleague.desk()
-  await askDeletion(theirs, reporter.case)
+  await askDeletion(theirs, reporter.case, false)
   const { deletion } = row()
   if (!deletion) throw new Error('asked')
   await faults()
@@ -191,7 +191,7 @@ test('one person’s deletion is explained when it was seen waiting and the days
 test('a deletion that was taken back, or has an earlier day under it, waits all its days before the eyes of the desk', async () => {
   row().closed = website.today
   await faults()
-  await askDeletion(await colleague.desk(), reporter.case)
+  await askDeletion(await colleague.desk(), reporter.case, false)
   const { deletion } = row()
   if (!deletion) throw new Error('asked')
   await faults()

@@ -1,3 +1,4 @@
+import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
 import type { Ring } from '../keys/ring.ts'
 import type { Entry, Head } from './chain.ts'
@@ -13,7 +14,7 @@ export interface Remembered {
   closed: string | null
   /** Whether officers have signed that it is closed, once it was looked into; only there while the website calls it closed. */
   ended?: boolean
-  /** The officers' first two messages that proved true, which the time limits count, and their last. */
+  /** The officers' messages that proved true: what time limits, status and closing are read from. */
   answers?: readonly Answer[]
   /** Hash of the report. */
   report?: string
@@ -24,6 +25,10 @@ export interface Remembered {
   asked?: string
   askedBy?: string
   askedOn?: string
+  /** Signing key of who closed it, where that was proved. */
+  closer?: string
+  /** Whether it was closed, or deleted, by others since this officer last looked. */
+  unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
 }
@@ -31,9 +36,11 @@ export interface Link {
   turn: number
   hash: string
 }
-/** An officers' message, with its day as it was seen first. */
+/** An officers' message, with its day as it was seen first, the status that it sets, and whether it has words: never its text. */
 export interface Answer extends Link {
   day: string
+  status?: Status
+  words?: true
 }
 /** All cases by name, and the day on which the list was seen last. */
 export interface Remembrance {

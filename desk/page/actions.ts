@@ -1,8 +1,11 @@
 import { langOf } from '#contract/paths.ts'
 import { nameDeputy } from '../cases/deputy.ts'
+import { namesThere } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, acceptRetention } from '../cases/remember.ts'
+import { markRead } from '../cases/news.ts'
+import { acceptCases } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
+import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
 import { savePoster } from '../exports/poster.ts'
@@ -174,10 +177,15 @@ export const deskActions: Record<
   async deputy(session, desk, form) {
     const [key, from, until] = ['deputy', 'from', 'until'].map((name) => text(form, name)) as [string, string, string]
     const named = key === '' ? undefined : { key, from, until }
-    const count = await desk.act({ action: 'deputy' }, () => nameDeputy(desk, named))
+    const detail = named ? `${desk.who(key)} ${from} – ${until}` : 'nobody'
+    const count = await desk.act({ action: 'deputy', detail }, () => nameDeputy(desk, named))
     session.glances.clear()
     session.found.clear()
-    session.say(named ? session.words.done.deputy(desk.who(key), count) : session.words.done.noDeputy(count))
+    session.say(
+      named
+        ? session.words.done.deputy({ who: desk.who(key), from, until, count })
+        : session.words.done.noDeputy(count),
+    )
     return '/'
   },
   search: (session, desk, form, base) => searchScreen(session, desk, base, text(form, 'words')),
@@ -187,8 +195,14 @@ export const deskActions: Record<
   /** Cases that differ from what was seen are remembered as they are. */
   async cases(session, desk, form) {
     const names = listed(form)
-    await desk.act({ action: 'cases-accept', detail: names.map(caseName).join(' ') }, () => acceptCases(desk, names))
+    const detail = names.map(caseName).join(' ')
+    await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
     session.glances.clear()
+    return '/'
+  },
+  /** That colleagues have deleted cases was seen. */
+  async seen(_session, desk, form) {
+    await markRead(desk, listed(form))
     return '/'
   },
   async retention(_session, desk, form) {

@@ -93,7 +93,9 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
   /** Asks for deletion, or agrees with a colleague who has. */
   async delete({ session, desk, whole, name, form }) {
     if (plainName(text(form, 'confirm')) !== plainName(name)) throw new Fault('notConfirmed')
-    const deleted = await desk.act({ action: 'delete', case: name }, () => askDeletion(desk, whole))
+    const isSecond = form.has('second')
+    const action = isSecond ? 'delete' : 'delete-ask'
+    const deleted = await desk.act({ action, case: name }, () => askDeletion(desk, whole, isSecond))
     if (!deleted) {
       session.say(session.words.done.deletionAsked(name))
       return `/case/${whole}`

@@ -11,6 +11,7 @@ import { officerKeys } from '#sealing/officer.ts'
 import { rootKey } from '#sealing/rootKey.ts'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
+import { askDeletion } from '../cases/deletion.ts'
 import { caseName } from '../cases/name.ts'
 import { resealCases } from '../cases/reseal.ts'
 import { type Call, prepare } from '../commands/call.ts'
@@ -136,6 +137,7 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   const opened = await get(`/case/${whole}`)
   expect(opened.text).toContain('Three lorries')
   expect(opened.text).toMatch(/Acknowledge within 7 days: <span data-mark="due">7 days left/)
+  expect(opened.text).toContain('within 3 months of that answer, or of the seventh day')
   expect(opened.text).toContain('opened the case for the first time')
 
   const turn = opened.text.match(/name="turn" value="(\d+)"/)?.[1] ?? ''
@@ -168,7 +170,12 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   const exported =
     (await post(`/case/${whole}/export`, { seal: 'plain' })).text.match(/Exported to ([^<]+)\. It is not/)?.[1] ?? ''
   expect(readFileSync(join(exported, 'case.html'), 'utf8')).toContain('Three lorries')
-  expect((await post(`/case/${whole}/close`)).text).toContain('is closed')
+  const second = (await get(`/case/${whole}`)).text
+  expect(second).toContain('<p class="said">Officer (you), message 1, 2026-11-20</p>')
+  expect(second, 'who can be answered is answered').not.toContain(`/case/${whole}/close`)
+  const ended = await post(`/case/${whole}/reply`, { turn: '2', body: '', status: 'closed-upheld' })
+  expect(ended.text).toContain('was answered and closed')
+  expect(ended.text).toContain('Closed by you on 2026-11-20')
   expect((await post(`/case/${whole}/delete`, { confirm: 'AAAA-AAAA-AAAA' })).text).toContain('Nothing was deleted')
   const first = await post(`/case/${whole}/delete`, { confirm: name })
   expect(first.text).toContain('It goes when a second officer agrees, at the latest on 2026-12-20')
@@ -176,15 +183,20 @@ test('an officer reads, answers, saves, exports, notes and closes; two delete', 
   expect(website.row(whole).deletion).toBeNull()
   const asked = signedBy(colleague.ring[0], deletionAct(whole, website.today))
   website.row(whole).deletion = { ...asked, act: asked.act.replace('delete', 'forget'), day: website.today }
-  expect((await post(`/case/${whole}/delete`, { confirm: name })).text).toContain('is not what they signed')
+  expect((await post(`/case/${whole}/delete`, { confirm: name })).text).toContain(
+    'has asked for the deletion meanwhile',
+  )
+  const agreed = { confirm: name, second: 'yes' }
+  expect((await post(`/case/${whole}/delete`, agreed)).text).toContain('is not what they signed')
   website.row(whole).deletion = { ...asked, day: website.today }
-  const gone = await post(`/case/${whole}/delete`, { confirm: name })
+  const gone = await post(`/case/${whole}/delete`, agreed)
   expect(gone.location).toBe(new URL(page.address).pathname)
   expect(gone.text).toContain('was deleted')
   expect(existsSync(join(office.folder, 'cases', name))).toBe(false)
+  expect((await get('/log')).text).toMatch(/Deleted, as second person.*Deletion asked for/s)
 })
 
-test('what the database alone calls closed stands among the open ones with both ways out, and no button accepts it', async () => {
+test('what the database alone calls closed stands among the open ones, and an answer signs or opens it', async () => {
   const { case: whole } = await report(website, { content: 'x' })
   website.row(whole).closed = '2026-11-12'
   const named = `The website calls case ${caseName(whole)} closed, and no officer has signed that`
@@ -193,19 +205,26 @@ test('what the database alone calls closed stands among the open ones with both 
   expect(listed).toContain('Closed on the website (2026-11-12), and no officer has signed it')
   expect(listed).not.toContain('remember it as it is now')
   const opened = (await get(`/case/${whole}`)).text
-  for (const text of [named, 'Acknowledge within 7 days', `/case/${whole}/reopen`, `/case/${whole}/close`]) {
-    expect(opened).toContain(text)
-  }
-  const closed = (await post(`/case/${whole}/close`)).text
-  expect(closed).toContain('you · 2026-11-20</p><p class="status">closed the case')
-  expect(closed).not.toContain(`/case/${whole}/close`)
-  expect((await get()).text).not.toContain(named)
-  expect((await post(`/case/${whole}/reopen`)).text).toContain('opened the case again')
+  for (const text of [named, 'Acknowledge within 7 days']) expect(opened).toContain(text)
+  const opens = await post(`/case/${whole}/reply`, { turn: '1', body: '', status: 'checking' })
+  expect(opens.text).toContain('is open again')
   website.row(whole).closed = website.today
   expect((await get()).text).toContain(named)
   expect((await office.run('log', 'accept', '--lang=zh')).out).toContain(
     `网站把案件${caseName(whole)}标为已结，却没有受理人员为此签名`,
   )
+  await post(`/case/${whole}/reply`, { turn: '2', body: '', status: 'closed-upheld' })
+  expect((await get()).text).not.toContain(named)
+})
+
+test('a case whose report does not open has buttons: a note closes it, or opens it again', async () => {
+  const { case: whole } = await report(website, { content: 'x' }, { officers: [colleague.ring[0].recipient] })
+  expect((await get(`/case/${whole}`)).text).not.toContain(`/case/${whole}/reply`)
+  const closed = (await post(`/case/${whole}/close`)).text
+  expect(closed).toContain('you · 2026-11-20</p><p class="status">closed the case')
+  expect(closed).toContain('Closed by you on 2026-11-20')
+  expect(closed).not.toContain(`/case/${whole}/close`)
+  expect((await post(`/case/${whole}/reopen`)).text).toContain('opened the case again')
   await post(`/case/${whole}/close`)
 })
 
@@ -283,6 +302,32 @@ test('a server that is gone gets a sentence, and the draft stays', async () => {
   const { text } = await get(`/case/${whole}`)
   expect(text).toContain('still here')
   expect(text).toMatch(/value="checking" selected/)
+})
+
+test('a note on a case that colleagues have deleted is not lost, and says once who deleted it', async () => {
+  const { case: whole } = await report(website, { subject: 'Gone', content: 'x' })
+  await post(`/case/${whole}/reply`, { turn: '1', body: '', status: 'closed-upheld' })
+  await get()
+  const theirs = await colleague.desk()
+  await post(`/case/${whole}/delete`, { confirm: caseName(whole) })
+  expect(await askDeletion(theirs, whole, true)).toBe(true)
+  const { text, location } = await post(`/case/${whole}/note`, { note: 'Ask the gatekeeper', assign: '', tags: '' })
+  expect(location).toContain(whole)
+  expect(text.match(/is not there any more: it was deleted on 2026-11-20 \(\w/g)).toHaveLength(1)
+  expect(text).not.toContain('no such report')
+  expect(text).toContain('Ask the gatekeeper')
+})
+
+test('a website that is away is complained of once, also after a form', async () => {
+  const right = office.fetch
+  office.fetch = () => Promise.reject(new TypeError('fetch failed'))
+  const { text } = await post('/deputy', {
+    deputy: colleague.ring[0].verifyKey,
+    from: '2026-11-20',
+    until: '2026-11-24',
+  })
+  office.fetch = right
+  expect(text.match(/cannot be reached/g)).toHaveLength(1)
 })
 
 test('keys are confirmed with their owners’ names, and one that left is struck off', async () => {
@@ -394,9 +439,10 @@ test('own notes are searched, a colleague stands in, and the numbers are a file'
   expect(searched.text).toContain('1 case')
   expect((await post('/search', { words: 'nowhere' })).text).toContain('Nothing found')
   const deputy = { deputy: colleague.ring[0].verifyKey, from: '2026-11-20', until: '2026-11-24' }
-  expect((await post('/deputy', deputy)).text).toContain('stands in for you, in 1 case')
+  expect((await post('/deputy', deputy)).text).toContain('stands in for you from 2026-11-20 to 2026-11-24, in 1 case')
   expect((await get()).text).toContain('stands in until 2026-11-24')
-  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('Choose a colleague')
+  expect((await get('/log')).text).toMatch(/Deputy named.*?\w 2026-11-20 – 2026-11-24/s)
+  expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('over already')
   const shown = (await get('/digest?year=2026')).text
   expect(shown).toContain('download="Report-statistics-Compliance-department-2026.csv"')
   const wrong = await get('/digest?year=26')
@@ -425,8 +471,8 @@ test('what is sent too long, or from a page that was gone back to, is refused; n
   expect(await reporter.read()).toEqual([])
   const note = { 'note-turn': '2', note: 'Ask the gatekeeper', tags: '', assign: '' }
   expect((await post(`${path}/note`, note)).text).toContain('The note was saved')
-  expect((await post(`${path}/draft`, { ...note, note: 'late' })).status).toBe(204)
-  expect((await get(path)).text).not.toContain('late')
+  expect((await post(`${path}/draft`, { ...note, note: 'arrives-late' })).status).toBe(204)
+  expect((await get(path)).text).not.toContain('arrives-late')
   const again = await post(`${path}/note`, note)
   expect(again.text).toContain('came in between')
   expect(again.text.match(/<p class="long"><bdi>Ask the gatekeeper/g)).toHaveLength(1)

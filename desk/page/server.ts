@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import { isKey64 } from '#sealing/keys.ts'
+import { watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
+import { deletionFault } from '../cases/news.ts'
 import type { Call } from '../commands/call.ts'
 import { styleSheet } from '../exports/document.ts'
 import { Fault, sentenceOf } from '../fault.ts'
@@ -17,6 +19,7 @@ import { guardHeaders, hasToken, isForeign, isOurHost, isOurOrigin } from './gua
 import { layout, type Screen } from './layout.ts'
 import { caseScreen } from './screens/case.ts'
 import { digestFile, digestScreen } from './screens/digest.ts'
+import { failedScreen } from './screens/failed.ts'
 import { keysScreen } from './screens/keys.ts'
 import { logScreen } from './screens/log.ts'
 import { movedScreen } from './screens/moved.ts'
@@ -105,6 +108,20 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     return caseDeed({ session, desk, whole, name: caseName(whole), form })
   }
 
+  /** A case that the website has no more: who deleted it, where that is known. */
+  async function explained(error: unknown, path: string): Promise<unknown> {
+    const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}/) ?? []
+    const isGone = error instanceof Fault && error.reason === 'refused' && error.values[1] === '404'
+    const { desk } = session
+    if (!isGone || !whole || !desk) return error
+    // What the website says of it is proved first.
+    const look = async () => {
+      await watchChannel(desk)
+      return deletionFault(desk, whole)
+    }
+    return (await look().catch(() => undefined)) ?? error
+  }
+
   async function get(path: string, query: URLSearchParams, response: ServerResponse): Promise<void> {
     if (path === '/style.css') return send(response, 200, 'text/css', style)
     if (path === '/desk.js') return send(response, 200, 'text/javascript', script)
@@ -116,11 +133,9 @@ export async function startPage(call: Call, port: number): Promise<Page> {
           response.writeHead(303, { ...guardHeaders, location: `${base}/digest` }).end()
         },
       )
-    const screen = await show(path, query).catch((error): Screen => {
-      session.complain(sentenceOf(error, session.words))
-      const { page } = session.words
-      const again = html`<p><a href="${base}${path}">${page.again}</a></p>`
-      return { title: page.failed, content: html`${again}<p><a href="${base}/">${page.back}</a></p>`, status: 502 }
+    const screen = await show(path, query).catch(async (error) => {
+      session.complain(sentenceOf(await explained(error, path), session.words))
+      return failedScreen(session, base, path)
     })
     send(response, screen.status ?? 200, 'text/html', layout(session, base, screen))
   }
@@ -135,8 +150,8 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     const back =
       path.match(/^\/case\/[\w-]{43}/)?.[0] ??
       (/^\/(confirm|strike|restore|unseal|poster)$/.test(path) ? '/keys' : path === '/begin' ? '/log' : '/')
-    const next = await act(path, form).catch((error) => {
-      session.complain(sentenceOf(error, session.words))
+    const next = await act(path, form).catch(async (error) => {
+      session.complain(sentenceOf(await explained(error, path), session.words))
       return back
     })
     if (next === undefined) return send(response, 204, 'text/plain', '')

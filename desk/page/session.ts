@@ -99,7 +99,10 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
       timer = setTimeout(drop, idleAfter).unref()
     },
     say: (text: string) => void session.notices.push({ kind: 'notice', text }),
-    complain: (text: string) => void session.notices.push({ kind: 'fault', text }),
+    /** Says what went wrong, once: a form that failed leads to a page that may fail alike. */
+    complain(text: string) {
+      if (!session.notices.some((said) => said.text === text)) session.notices.push({ kind: 'fault', text })
+    },
     /** @throws Fault of the key; a wrong passphrase stands in the log. */
     async unlock(passphrase: string) {
       const opened = await openRing(folder, passphrase).catch(async (error) => {

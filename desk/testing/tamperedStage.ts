@@ -102,8 +102,8 @@ export async function openStage(DATABASE_URL: string) {
   await writeNote(desk, await openCase(desk, second.case), { ...note, body: 'Yours' })
   for (const { case: name } of [third, gone])
     await reply(desk, name, { body: 'Done', status: 'closed-upheld', turn: 1 })
-  for (const one of [desk, colleague]) await askDeletion(one, gone.case)
-  await askDeletion(colleague, third.case)
+  for (const [at, one] of [desk, colleague].entries()) await askDeletion(one, gone.case, at > 0)
+  await askDeletion(colleague, third.case, false)
   const cases = [first, second, third]
   await listCases(desk)
   for (const { case: name } of cases) await openCase(desk, name)

@@ -146,6 +146,7 @@ export function openWebsite() {
       }
       case 'close':
         row.closed = given.closed ? site.today : null
+        if (!given.closed) row.deletion = null
         return {}
       case 'keep':
         row.deletion = null
@@ -165,14 +166,17 @@ export function openWebsite() {
   function listed({ channel, page }: Given<'list'>): DeskOutput<'list'> {
     const own = rows.filter((row) => row.channel === channel)
     const rowOf = new Map(own.map((row) => [row.case, row]))
-    const cases = own.slice((page - 1) * 100, page * 100).map(({ case: name, day, closed, deletion, messages }) => ({
-      case: name,
-      day,
-      closed,
-      deletion,
-      messages: messages.map(({ speaker, turn, day }) => ({ speaker, turn, day })),
-      resealings: waitingIn(rowOf.get(name)),
-    }))
+    const cases = own
+      .slice((page - 1) * 100, page * 100)
+      .map(({ case: name, day, closed, deletion, messages, notes }) => ({
+        case: name,
+        day,
+        closed,
+        deletion,
+        messages: messages.map(({ speaker, turn, day }) => ({ speaker, turn, day })),
+        notes: notes.length,
+        resealings: waitingIn(rowOf.get(name)),
+      }))
     return {
       cases,
       pages: Math.ceil(own.length / 100),

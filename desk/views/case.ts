@@ -111,11 +111,11 @@ export function filesView(found: Case, words: Words, link?: (file: Attachment) =
 }
 
 /** Received, status, closed: one line each. Only what officers have signed says the status, and that a case is closed. */
-export function factsOf({ day, status, closed, closing, messages }: Case, words: Words): string[] {
+export function factsOf({ day, status, closed, closing, messages }: Case, desk: Desk, words: Words): string[] {
   const answers = messages.filter(({ speaker }) => speaker === 'officer')
   const isUnknown = answers.some((said) => 'refused' in said)
   const none = isUnknown ? words.unknownStatus : answers.length > 0 ? words.answered : words.noStatus
   const facts = [words.case.received(day), words.case.status(status ? words.statuses[status] : none)]
   if (!closed) return facts
-  return [...facts, closing?.closed ? words.case.closed : words.case.closedUnsigned]
+  return [...facts, closing?.closed ? words.case.closed(desk.who(closing.by), closing.day) : words.case.closedUnsigned]
 }

@@ -10,12 +10,32 @@ export interface Rows {
 
 /** A digest as small tables; each limit counts every report once. */
 export function digestRows(
-  { total, open, closed, unsigned, months, statuses, tags, acknowledge, feedback, answer, closing }: Digest,
+  {
+    total,
+    open,
+    closed,
+    unsigned,
+    deleted,
+    unknown,
+    months,
+    statuses,
+    tags,
+    acknowledge,
+    feedback,
+    answer,
+    closing,
+  }: Digest,
   words: Words,
 ): Rows[] {
   const { digest } = words
   const statusName = (status: string) =>
-    isStatus(status) ? words.statuses[status] : status === 'none' ? digest.noStatus : digest.unopened
+    isStatus(status)
+      ? words.statuses[status]
+      : status === 'none'
+        ? digest.noStatus
+        : status === 'unknown'
+          ? digest.deletedStatus
+          : digest.unopened
   return [
     { title: digest.month, rows: [...Object.entries(months), [digest.total, total]] },
     { title: digest.status, rows: Object.entries(statuses).map(([status, count]) => [statusName(status), count]) },
@@ -26,6 +46,8 @@ export function digestRows(
         [digest.open, open],
         [digest.unsigned, unsigned],
         [digest.closed, closed],
+        [digest.deleted, deleted],
+        [digest.unknown, unknown],
         [digest.acknowledged, acknowledge.kept],
         [digest.acknowledgedLate, acknowledge.late],
         [digest.acknowledgeDue, acknowledge.due],

@@ -1,9 +1,10 @@
 import type { AskedDeletion } from '../cases/deletion.ts'
-import { turnOf } from '../cases/deputy.ts'
+import { deputyOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { type Handling, unhandled } from '../cases/notes.ts'
-import type { MemoryFault, Retention } from '../cases/remember.ts'
+import type { MemoryFault } from '../cases/remember.ts'
+import type { Retention } from '../cases/retention.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
@@ -11,7 +12,7 @@ import type { Words } from '../words/index.ts'
 
 /** Status and subject of a listed case. */
 export function seenText(
-  { seen, closed, isOpen, answers }: ListedCase,
+  { seen, closed, isOpen, answers, status }: ListedCase,
   words: Words,
 ): { status: string; subject: string } {
   const { list } = words
@@ -22,7 +23,7 @@ export function seenText(
         ? list[seen.state === 'refused' && seen.reason === 'unreadable' ? 'unreadable' : seen.state]
         : ''
   if (closed && !isOpen) return { status: list.closedOn(closed), subject }
-  if (seen?.state === 'open' && seen.status) return { status: words.statuses[seen.status], subject }
+  if (status) return { status: words.statuses[status], subject }
   return { status: answers > 0 ? words.answered : words.noStatus, subject }
 }
 
@@ -69,8 +70,11 @@ export const retentionText = ({ days, before }: Retention, { memory }: Words): s
 export const headFaultText = ({ key, fault, n, why = '' }: HeadFault, desk: Desk, { log }: Words): string =>
   log.headFaults[fault](n, desk.who(key), why)
 
-/** Who stands in for the officer of a case, while that is so. */
-export function standInText({ assign, deputy }: Handling, desk: Desk, words: Words): string {
-  const isNow = deputy !== undefined && turnOf({ assign, tags: [], deputy }, desk.today()) === deputy.key
-  return isNow ? words.notes.standsIn(desk.who(deputy.key), deputy.until) : ''
+/** Who stands in for the officer of a case, now or from a later day on. */
+export function standInText({ deputy }: Pick<Handling, 'deputy'>, desk: Desk, words: Words): string {
+  const standIn = deputyOf({ deputy }, desk.today())
+  if (!standIn) return ''
+  const { key, from, until } = standIn
+  const who = desk.who(key)
+  return from <= desk.today() ? words.notes.standsIn(who, until) : words.notes.deputy(who, from, until)
 }

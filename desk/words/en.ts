@@ -77,6 +77,8 @@ export const en: Words = {
     after: 'Next page',
   },
   marks: {
+    about:
+      'Acknowledge: your first answer, within 7 days of the report. Feedback: within 3 months of that answer, or of the seventh day where there was none by then. It counts when an answer closes the case, or when a later answer than the first has words and sets the status “Being examined” or “Referred”.',
     kept: (day) => `Done (${day})`,
     late: (day) => `Done late (${day})`,
     missed: 'Closed without it',
@@ -86,7 +88,7 @@ export const en: Words = {
   case: {
     title: (name) => `Case ${name}`,
     received: (day) => `Received: ${day}`,
-    closed: 'Closed',
+    closed: (who, day) => `Closed by ${who} on ${day}`,
     closedUnsigned: 'Closed on the website, and no officer has signed it',
     status: (name) => `Status: ${name}`,
     parts: 'Parts of the case',
@@ -118,10 +120,10 @@ export const en: Words = {
     replyStatus: 'Status with this answer',
     keepStatus: 'Leave the status as it is',
     closedHint:
-      'This case is closed: the reporter can read your answer but not write back. To let them, open the case again first.',
+      'This case is closed: the reporter can read your answer but not write back. A status that does not close opens it again, and takes back that it be deleted.',
     replyText: 'To the reporter',
     replyHint: (most) =>
-      `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” also closes the case.`,
+      `At most ${most} characters. Write nothing that could give the reporter away. A status “Closed” closes the case; the words may be empty beside a status.`,
     count: (most) => `{count} of ${most} characters`,
     send: 'Seal, sign and send',
     actions: 'Handling',
@@ -135,7 +137,7 @@ export const en: Words = {
     exportPassphraseHint:
       'Only for somebody else. Give it to them by another way than the file. You may use these six words, drawn at random, or words of your own:',
     exportNotes: 'With the notes among officers',
-    close: 'Close without giving a reason',
+    close: 'Close the case',
     reopen: 'Open again',
     delete: 'Delete the case',
     deleteOpen: 'A case can be deleted once it is closed.',
@@ -148,7 +150,7 @@ export const en: Words = {
         ? 'One key that the website names is not confirmed: your answer is not sealed to it.'
         : `${count} keys that the website names are not confirmed: your answer is not sealed to them.`,
     deleteHint: (name) =>
-      `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. Type ${name} to confirm.`,
+      `A case goes when a second officer agrees, or 30 days after you ask. Nothing brings it back. The statistics of desks that have seen it go on counting it, without its tags. Type ${name} to confirm.`,
     deleteToo: 'Agree and delete the case',
     deleteTooHint: (name) =>
       `A colleague has asked for it. If you agree, the case goes at once, and nothing brings it back. Type ${name} to confirm.`,
@@ -256,7 +258,7 @@ export const en: Words = {
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
-        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Open it and close it yourself, or open it again. If no colleague closed it, tell the operators’ superiors.`,
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
@@ -282,6 +284,15 @@ export const en: Words = {
     from: 'From',
     until: 'Until, this day included',
     save: 'Tell my colleagues',
+    now: 'Named now',
+  },
+  news: {
+    title: 'Done by colleagues',
+    asked: (who, day, due) =>
+      `${who} asked on ${day} for a deletion; it goes on ${due}, or when another officer agrees:`,
+    closed: (who, day) => `${who} closed on ${day}:`,
+    deleted: (name, who, day) => `Case ${name} was deleted on ${day}: ${who}`,
+    seen: 'I have seen that they are deleted',
   },
   start: { title: 'Today', status: 'Before the site may be public' },
   status: {
@@ -385,7 +396,8 @@ export const en: Words = {
     replied: (name) => `Case ${name} was answered.`,
     repliedClosed: (name) => `Case ${name} was answered and closed.`,
     repliedStillClosed: (name) =>
-      `Case ${name} was answered. It stays closed, so the reporter cannot write back; open it again to let them.`,
+      `Case ${name} was answered. It stays closed, so the reporter cannot write back; a status that does not close opens it again.`,
+    repliedReopened: (name) => `Case ${name} was answered and is open again.`,
     saved: (count, folder, plain) =>
       `${count} ${count === 1 ? 'file' : 'files'} checked and saved ${plain ? 'plain' : 'sealed'} in ${folder}.`,
     exported: {
@@ -401,8 +413,7 @@ export const en: Words = {
         : `${places.length} files opened, and not sealed any more: delete them when you are done.\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
-    closed: (name) =>
-      `Case ${name} is closed. The reporter sees no more than that; to tell the outcome, answer with a status “Closed”.`,
+    closed: (name) => `Case ${name} is closed. A sealed note tells your colleagues who closed it.`,
     reopened: (name) => `Case ${name} is open again.`,
     trusted: 'Confirmed. The desk asks again when the website names other keys.',
     deleted: (name) =>
@@ -411,14 +422,15 @@ export const en: Words = {
       `You have asked that case ${name} be deleted. It goes when a second officer agrees, or after 30 days.`,
     kept: (name) => `Case ${name} stays.`,
     noted: 'The note was saved.',
-    deputy: (who, count) => `${who} stands in for you, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
+    deputy: ({ who, from, until, count }) =>
+      `${who} stands in for you from ${from} to ${until}, in ${count} ${count === 1 ? 'case' : 'cases'}.`,
     noDeputy: (count) => `Nobody stands in for you any more (${count} ${count === 1 ? 'case' : 'cases'}).`,
     struck: 'Struck off. Texts that were sealed to these keys before are not called sealed to strangers.',
     restored: 'These keys count again. Your sentence stands in the log.',
   },
   digest: {
     title: 'Statistics',
-    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted are not counted: take the numbers before you delete. Tags stand as officers wrote them: see that none names anybody.',
+    note: 'Numbers alone, without names or case numbers: for the yearly report. Statuses, closings and days are counted from what officers have signed. Cases that were deleted since are counted as this desk saw them last, without their tags; those that went before it first saw them are not. Tags stand as officers wrote them: see that none names anybody.',
     of: (channel, year) => (year ? `${channel}, ${year}` : `${channel}, all years`),
     year: 'Year',
     all: 'All',
@@ -445,6 +457,9 @@ export const en: Words = {
     open: 'Open',
     unsigned: 'Of these, closed on the website without an officer’s signature',
     closed: 'Closed',
+    deleted: 'Of all, deleted since',
+    unknown: 'Of these, never opened on this desk: limits not known',
+    deletedStatus: 'Deleted, status not known',
     acknowledged: 'Acknowledged within 7 days',
     acknowledgedLate: 'Acknowledged late',
     acknowledgeOverdue: 'Acknowledgement overdue',
@@ -467,7 +482,7 @@ export const en: Words = {
       'Copy the fingerprint with the date to another place: a file on paper, or a letter to another officer. Typed here later, or with “log verify FINGERPRINT”, it tells whether lines before it were cut off or written anew.',
     noted: 'A fingerprint from earlier',
     check: 'Check',
-    details: { sealed: 'Sealed', folder: 'Plain' },
+    details: { sealed: 'Sealed', folder: 'Plain', nobody: 'Nobody' },
     fromHead: 'The fingerprint is in the log: nothing before it has changed.',
     brokenWhat: (folder) =>
       `The desk stops, so that no new line hides the damage. Tell a colleague. Beginning anew moves what cannot be relied on aside in ${folder}, as evidence.`,
@@ -529,7 +544,9 @@ export const en: Words = {
     export: 'Exported',
     close: 'Closed',
     reopen: 'Opened again',
-    delete: 'Deleted',
+    'delete-ask': 'Deletion asked for',
+    delete: 'Deleted, as second person',
+    gone: 'Case is gone',
     digest: 'Statistics seen',
     trust: 'Keys confirmed',
     strike: 'Keys struck off',
@@ -707,6 +724,7 @@ export const en: Words = {
     back: 'Back to the list',
     again: 'Try again',
     failed: 'This page cannot be shown now',
+    typed: 'What you typed and have not sent',
     notFound: 'There is no such page',
     refusedTitle: 'Request refused',
     confirmNow: 'Compare and confirm',
@@ -778,13 +796,15 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     emptyReply: 'Write an answer or choose a status.',
     longReply: (size, most) => `The answer has ${size} characters, more than ${most}. Shorten it, or send it as two.`,
     longNote: (size, most) => `The note has ${size} characters, more than ${most}. Shorten it, or write two.`,
-    notClosed: 'The answer was sent, but the case was not closed. Close it by itself; do not send the answer again.',
+    notClosed:
+      'The answer was sent, but the website did not take over whether the case is closed. Choose the same status again and send it without words.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
     moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
       `${name} was not saved: ${reason}. The other files are not affected; you can try again.`,
+    pastDeputy: 'These days are over already. The last day is today or later.',
     badDeputy: 'Choose a colleague whose key you have confirmed, and days of which the first is not after the last.',
     notConfirmed: 'The name typed is another. Nothing was deleted.',
     notEmpty: (folder) => `${folder} exists already and was left as it is. Move it away or delete it, then try again.`,
@@ -801,6 +821,10 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     logMoved:
       'This machine has a key and nothing else of a desk: the key came from another one. Begin the log with a sentence why, on the page or with: log begin "why, in one sentence".',
     logReason: 'Say why in a sentence of at least ten characters.',
+    deletedBy: (name, who, day) =>
+      `Case ${name} is not there any more: it was deleted on ${day} (${who}). What you wrote was not sent.`,
+    askedMeanwhile:
+      'A colleague has asked for the deletion meanwhile. Nothing was done: look at the case, then agree or keep it.',
     forgedAct:
       'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',
     noPerson: (name) => `No colleague whose key you have confirmed is called “${name}”.`,

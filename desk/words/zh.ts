@@ -77,6 +77,8 @@ export const zh = {
     after: '下一页',
   },
   marks: {
+    about:
+      '告知收到：自收到举报起七天内作首次答复。反馈：自首次答复起三个月内；七天内没有答复的，自第七天起算。以“已结案”的状态答复，或在首次答复之后的答复中写明内容并选“核查中”或“已转交”，才算作反馈。',
     kept: (day: string) => `已完成（${day}）`,
     late: (day: string) => `逾期完成（${day}）`,
     missed: '未做即结案',
@@ -86,7 +88,7 @@ export const zh = {
   case: {
     title: (name: string) => `案件${name}`,
     received: (day: string) => `收到日期：${day}`,
-    closed: '已结案',
+    closed: (who: string, day: string) => `已结案（${who}，${day}）`,
     closedUnsigned: '网站标为已结案，没有受理人员签名',
     status: (name: string) => `状态：${name}`,
     parts: '案件各部分',
@@ -115,9 +117,11 @@ export const zh = {
     reply: '答复',
     replyStatus: '答复时的状态',
     keepStatus: '不改变状态',
-    closedHint: '案件已结：举报人看得到您的答复，但不能回信。要让对方回信，请先重新打开。',
+    closedHint:
+      '案件已结：举报人看得到您的答复，但不能回信。答复时选“已结案”以外的状态，案件即重新打开，已提出的删除也随之撤回。',
     replyText: '给举报人的话',
-    replyHint: (most: number) => `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”会同时结案。`,
+    replyHint: (most: number) =>
+      `最多${most}字。请勿写出会暴露举报人身份的内容。选“已结案”即结案；选了状态的，文字可以留空。`,
     count: (most: number) => `已写{count}字，最多${most}字`,
     send: '加密、签名并发送',
     actions: '办理',
@@ -130,7 +134,7 @@ export const zh = {
     exportPassphrase: '导出文件的口令',
     exportPassphraseHint: '只在交给他人时填写。口令与文件请分两条途径交付。可用以下随机抽取的六个英文单词，也可自拟：',
     exportNotes: '包含受理人员之间的备注',
-    close: '直接结案，不说明原因',
+    close: '结案',
     reopen: '重新打开',
     delete: '删除案件',
     deleteOpen: '案件结案后才能删除。',
@@ -138,7 +142,7 @@ export const zh = {
     sawOther: '写这条消息的人，之前读到的消息与服务器给出的不同：有消息被扣下或替换。请报告管理员。',
     notSealedTo: (count: number) => `网站列出的公钥有${count}个尚未确认，答复不会加密给它们。`,
     deleteHint: (name: string) =>
-      `第二位受理人员同意后，或自您提出满30天，案件才会删除，删除后无法恢复。请输入案件号${name}确认。`,
+      `第二位受理人员同意后，或自您提出满30天，案件才会删除，删除后无法恢复。见过该案的受理台仍将其计入统计，不含标签。请输入案件号${name}确认。`,
     deleteToo: '同意并删除案件',
     deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
@@ -239,7 +243,7 @@ export const zh = {
       day: (name: string, _turn: number) =>
         `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
       unsigned: (name: string, _turn: number) =>
-        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件，由您结案，或重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
+        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件答复：选“已结案”即由您签名结案，选其他状态则重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
@@ -265,6 +269,15 @@ export const zh = {
     from: '开始日期',
     until: '结束日期（含当日）',
     save: '告知同事',
+    now: '目前指定',
+  },
+  news: {
+    title: '同事的操作',
+    asked: (who: string, day: string, due: string) =>
+      `${who}于${day}提出删除，另一位受理人员同意后删除，最迟于${due}删除：`,
+    closed: (who: string, day: string) => `${who}于${day}结案：`,
+    deleted: (name: string, who: string, day: string) => `案件${name}已于${day}删除：${who}`,
+    seen: '我已知悉以上删除',
   },
   start: { title: '今日', status: '网站公开之前' },
   status: {
@@ -360,7 +373,9 @@ export const zh = {
   done: {
     replied: (name: string) => `已答复案件${name}。`,
     repliedClosed: (name: string) => `已答复案件${name}并结案。`,
-    repliedStillClosed: (name: string) => `已答复案件${name}。案件仍是已结，举报人不能回信；要让对方回信，请重新打开。`,
+    repliedStillClosed: (name: string) =>
+      `已答复案件${name}。案件仍是已结，举报人不能回信；答复时选“已结案”以外的状态即可重新打开。`,
+    repliedReopened: (name: string) => `已答复案件${name}，案件重新打开。`,
     saved: (count: number, folder: string, plain: boolean) =>
       `${count}个附件已核对，${plain ? '未加密' : '加密'}保存到${folder}。`,
     exported: {
@@ -374,21 +389,22 @@ export const zh = {
         ? `已打开并存为${places[0]}。内容不再加密，用完请删除。`
         : `已打开${places.length}个文件，内容不再加密，用完请删除。\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
-    closed: (name: string) => `案件${name}已结案。举报人只看到“已办结”；要说明结果，请在答复里选“已结案”的状态。`,
+    closed: (name: string) => `案件${name}已结案，加密备注会告诉同事由谁结案。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
     deleted: (name: string) => `案件${name}已从服务器删除，本机保存的附件也已删除。导出的文件和备份请另行处理。`,
     deletionAsked: (name: string) => `您已提出删除案件${name}。第二位受理人员同意后，或满30天后删除。`,
     kept: (name: string) => `案件${name}予以保留。`,
     noted: '备注已保存。',
-    deputy: (who: string, count: number) => `已请${who}代理，共${count}个案件。`,
+    deputy: ({ who, from, until, count }: { who: string; from: string; until: string; count: number }) =>
+      `已请${who}自${from}至${until}代理，共${count}个案件。`,
     noDeputy: (count: number) => `已取消代理，共${count}个案件。`,
     struck: '已除名。以前加密给这些公钥的内容，不会因此显示为加密给陌生密钥。',
     restored: '这些公钥已重新采用，理由已写入日志。',
   },
   digest: {
     title: '统计',
-    note: '只有数字，没有姓名和案件号，可用于年度报告。状态、结案和天数只依据受理人员签名的消息和备注统计。已删除的案件不在其中，请在删除之前取数。标签照受理人员所写列出，请留意其中没有姓名。',
+    note: '只有数字，没有姓名和案件号，可用于年度报告。状态、结案和天数只依据受理人员签名的消息和备注统计。已删除的案件按本机最后所见计入，不含标签；本机从未见过即已删除的不在其中。标签照受理人员所写列出，请留意其中没有姓名。',
     of: (channel: string, year: string | undefined) => (year ? `${channel}，${year}年` : `${channel}，全部年份`),
     year: '年份',
     all: '全部',
@@ -415,6 +431,9 @@ export const zh = {
     open: '未结',
     unsigned: '其中网站标为已结，但无受理人员签名',
     closed: '已结',
+    deleted: '其中已删除',
+    unknown: '已删除件中本机从未打开、期限情况不明的',
+    deletedStatus: '已删除，状态不明',
     acknowledged: '七天内告知收到',
     acknowledgedLate: '逾期告知收到',
     acknowledgeOverdue: '告知收到已逾期未做',
@@ -436,7 +455,7 @@ export const zh = {
       '把指纹连同日期抄到别处：纸质案卷，或寄给另一位受理人员。以后填在这里，或用“log verify 指纹”，可查出此前的行有没有被整段删去或重写。',
     noted: '以前抄下的指纹',
     check: '核对',
-    details: { sealed: '加密', folder: '未加密' },
+    details: { sealed: '加密', folder: '未加密', nobody: '无人' },
     fromHead: '给出的指纹在日志里，在它之前的行都没有变。',
     brokenWhat: (folder: string) =>
       `受理台已停下，以免新的行掩盖损坏。请告诉同事。重新开始时，不可信的文件会在${folder}里另存为证。`,
@@ -494,7 +513,9 @@ export const zh = {
     export: '导出',
     close: '结案',
     reopen: '重新打开',
-    delete: '删除',
+    'delete-ask': '提出删除',
+    delete: '作为第二人同意删除',
+    gone: '案件已删除',
     digest: '统计',
     trust: '确认公钥',
     strike: '除名公钥',
@@ -665,6 +686,7 @@ export const zh = {
     back: '返回列表',
     again: '重试',
     failed: '这一页暂时打不开',
+    typed: '您已写好、尚未发出的内容',
     notFound: '没有这个页面',
     refusedTitle: '请求被拒绝',
     confirmNow: '核对并确认',
@@ -727,12 +749,13 @@ export const zh = {
     emptyReply: '请写答复，或选择一个状态。',
     longReply: (size: string, most: string) => `答复有${size}字，超过${most}字。请缩短，或分两次发。`,
     longNote: (size: string, most: string) => `备注有${size}字，超过${most}字。请缩短，或分两条写。`,
-    notClosed: '答复已经发出，但案件没有结成。请再单独结案，不要重发答复。',
+    notClosed: '答复已经发出，但网站没有同步案件的结案状态。请再选同一状态，不写文字，发送一次。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
+    pastDeputy: '所选日期已经过去，结束日期不能早于今天。',
     badDeputy: '请选择一位您已确认公钥的同事，并使开始日期不晚于结束日期。',
     notConfirmed: '输入的案件号不符，没有删除。',
     notEmpty: (folder: string) => `${folder}已经存在，没有改动。请先移走或删除，再重试。`,
@@ -749,6 +772,9 @@ export const zh = {
     logMoved:
       '本机只有密钥，没有受理台的其他文件：密钥是从另一台电脑带来的。请写明原因，开始新的日志：在页面上，或用log begin "原因"。',
     logReason: '请用至少十个字符写明原因。',
+    deletedBy: (name: string, who: string, day: string) =>
+      `案件${name}已不存在：已于${day}删除（${who}）。您写的内容没有发出。`,
+    askedMeanwhile: '同事已在此期间提出删除，您的操作没有执行。请先查看案件，再决定同意或保留。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
     ownKey: '这是您自己的密钥。请由同事运行这条命令；您在干净的电脑上另生成新密钥。',

@@ -72,6 +72,8 @@ export interface ComplaintSummary {
   closed: string | null
   deletion: AskedDeletion | null
   messages: MessageSummary[]
+  /** How many notes among officers it has. */
+  notes: number
   /** Texts that were sealed again and wait for a second person, by who did it. */
   resealings: { key: string; texts: number }[]
 }

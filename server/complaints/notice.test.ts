@@ -3,13 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CaseDays } from '#contract/deadlines.ts'
-import { countsOf, createNotice, type NoticeOptions } from './notice.ts'
+import { countsOf, createNotice, type NoticeCase, type NoticeOptions } from './notice.ts'
 import { mailBy, postTo } from './noticeWays.ts'
 
 const day = '2026-11-26'
 const morning = Date.parse(`${day}T08:05:00+08:00`)
-const found = (day: string, officers: string[] = [], closed: string | null = null): CaseDays => ({
+const found = (day: string, officers: string[] = [], closed: string | null = null): NoticeCase => ({
   day,
   closed,
   messages: officers.map((day) => ({ speaker: 'officer', day })),

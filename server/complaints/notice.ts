@@ -1,5 +1,5 @@
 import { addDays, beginOfDay, dayInChina, mondayOf } from '#contract/day.ts'
-import { type CaseDays, type Mark, marksOf } from '#contract/deadlines.ts'
+import { type Mark, marksOf } from '#contract/deadlines.ts'
 import { message } from '#contract/messages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
@@ -14,6 +14,12 @@ export interface Mail {
   subject: string
   text: string
 }
+/** What the server knows of a case. */
+export interface NoticeCase {
+  day: string
+  closed: string | null
+  messages: readonly { speaker: 'reporter' | 'officer'; day: string }[]
+}
 /** What a webhook is sent, as JSON; counts daily alone. */
 export interface NoticeBody extends Partial<ReturnType<typeof countsOf>> {
   channel: string
@@ -25,7 +31,7 @@ export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
   every: 'week' | 'day'
   channels: readonly C[]
   /** The cases of a channel, as days. */
-  cases: (channel: C) => Promise<readonly CaseDays[]>
+  cases: (channel: C) => Promise<readonly NoticeCase[]>
   /**
    * Makes one node's own that a channel's notice of a day, or of a week by its Monday, goes out; false when another has. `release` gives it back after a failure.
    */
@@ -52,14 +58,20 @@ export type Rounded = '0' | '1–3' | '4+'
 export const rounded = (count: number): Rounded => (count === 0 ? '0' : count < 4 ? '1–3' : '4+')
 
 /** What a notice counts: reports of the day before, and open cases near or beyond their two limits. */
-export function countsOf(cases: readonly CaseDays[], today: string) {
+export function countsOf(cases: readonly NoticeCase[], today: string) {
   const yesterday = addDays(today, -1)
-  const marks = cases.filter(({ closed }) => closed === null).map((found) => marksOf(found, today))
+  const marks = cases.filter(({ closed }) => closed === null).map((found) => marksOf(daysOf(found), today))
   return {
     received: rounded(cases.filter(({ day }) => day === yesterday).length),
     acknowledge: rounded(marks.filter(({ acknowledge }) => isNear(acknowledge, nearAcknowledge)).length),
     feedback: rounded(marks.filter(({ feedback }) => isNear(feedback, nearFeedback)).length),
   }
+}
+
+/** Statuses are sealed: to the server the officers' second message is the feedback. Their desks know better. */
+function daysOf({ day, closed, messages }: NoticeCase) {
+  const [answered, feedback] = messages.filter(({ speaker }) => speaker === 'officer').map(({ day }) => day)
+  return { day, closed, answered, feedback }
 }
 
 const isNear = (mark: Mark, days: number) => mark.state === 'overdue' || (mark.state === 'due' && mark.days <= days)

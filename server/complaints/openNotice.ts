@@ -1,9 +1,8 @@
-import type { CaseDays } from '#contract/deadlines.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { ComplaintStore } from './index.ts'
 import type { ServerKeys } from './keys.ts'
-import { createNotice } from './notice.ts'
+import { createNotice, type NoticeCase } from './notice.ts'
 import type { Records } from './records.ts'
 
 interface NoticeSources {
@@ -25,7 +24,7 @@ export async function openNotice({ settings, keys, complaints, records, log, now
     channels,
     every,
     async cases({ symbol }) {
-      const all: CaseDays[] = []
+      const all: NoticeCase[] = []
       for (let page = 1, pages = 1; page <= pages; page++) {
         const found = await complaints.list(symbol, page)
         pages = found.pages

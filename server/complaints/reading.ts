@@ -172,6 +172,7 @@ async function listCases(
     'SELECT "case", turn, speaker, day FROM messages WHERE',
     'ORDER BY turn',
   )
+  const notes = await ofThese<{ count: number }>('SELECT "case", COUNT(*) AS count FROM notes WHERE', 'GROUP BY "case"')
   const resealings = await ofThese<{ key: string; texts: number }>(
     'SELECT "case", key, COUNT(*) AS texts FROM resealings WHERE act IS NOT NULL AND',
     'GROUP BY "case", key ORDER BY key',
@@ -182,6 +183,7 @@ async function listCases(
     closed,
     deletion: asked !== null && act !== null ? { key, day: asked, act, signature } : null,
     messages: (messages.get(name.toString('hex')) ?? []).map(({ case: _, ...message }) => message),
+    notes: notes.get(name.toString('hex'))?.[0]?.count ?? 0,
     resealings: (resealings.get(name.toString('hex')) ?? []).map(({ case: _, ...rest }) => rest),
   }))
   return { cases, pages: Math.max(1, Math.ceil((row?.count ?? 0) / casesOfPage)) }

@@ -3,6 +3,7 @@ import { graceDays, type Mark, type Marks } from '#contract/deadlines.ts'
 import { attachmentsOf, caseFolder } from '../../cases/attachments.ts'
 import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
+import { markRead } from '../../cases/news.ts'
 import { noteReading } from '../../cases/reading.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
@@ -30,11 +31,12 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
       return opened
     })
   })
+  await markRead(desk, [whole])
   const here = `${base}/case/${whole}`
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const files = attachmentsOf(found).length > 0
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
-<p class="quiet">${[...factsOf(found, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
+<p class="quiet">${[...factsOf(found, desk, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${found.marks && limitsView(found.marks, words)}${deletionView(session, desk, found, here)}
 ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryFaultText(fault, words)}</p>`)}${jumps(found, words)}
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
@@ -42,11 +44,19 @@ ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${files
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}<div class="actions">${found.closed && button('reopen', words.case.reopen)}${
-    (!found.closed || !found.closing?.closed) && button('close', words.case.close)
-  }</div><div class="delete">${removal(session, desk, found, here)}</div>`
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}${'refused' in found.report && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
 }
+
+/** Where the report does not open, nobody can be answered: then a note closes the case, or opens it again. */
+const unansweredView = (
+  { closed, closing }: Case,
+  words: Words,
+  button: (action: string, label: string) => Html,
+): Html =>
+  html`<div class="actions">${closed && button('reopen', words.case.reopen)}${
+    (!closed || !closing?.closed) && button('close', words.case.close)
+  }</div>`
 
 /** A case is long: its parts are one press away. */
 function jumps(found: Case, { case: words, notes }: Words): Html {
@@ -75,7 +85,7 @@ function handlingOf({ notes }: Case, desk: Desk, words: Words): string[] {
 /** The time limits of an open case; of a closed one they stand in the list. */
 function limitsView(marks: Marks, words: Words): Html {
   const line = (name: string, mark: Mark) => html`<li>${words.pair(name, '')}${markView(mark, words)}</li>`
-  return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul>`
+  return html`<ul class="limits">${line(words.list.acknowledge, marks.acknowledge)}${line(words.list.feedback, marks.feedback)}</ul><p class="hint">${words.marks.about}</p>`
 }
 
 function deletionView(session: Session, desk: Desk, { deletion }: Case, here: string): Html | false {
@@ -96,6 +106,6 @@ function removal(session: Session, desk: Desk, { closed, deletion, name }: Case,
   return form(
     session,
     `${here}/delete`,
-    html`<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${hint}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
+    html`${deletion && html`<input type="hidden" name="second" value="yes">`}<label for="confirm">${label}</label><p class="hint" id="confirm-hint">${hint}</p><input id="confirm" name="confirm" autocomplete="off" required aria-describedby="confirm-hint"><button class="danger">${label}</button>`,
   )
 }

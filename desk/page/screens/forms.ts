@@ -1,7 +1,9 @@
 import { bodyLimit, statuses } from '#sealing/message.ts'
 import type { Case } from '../../cases/case.ts'
+import type { ListedCase } from '../../cases/list.ts'
 import type { Desk } from '../../desk.ts'
 import { type Html, html } from '../../views/html.ts'
+import { standInText } from '../../views/list.ts'
 import type { Words } from '../../words/index.ts'
 import { form } from '../layout.ts'
 import type { Session } from '../session.ts'
@@ -93,15 +95,20 @@ ${tick('notes', words.exportNotes, notes === 'yes')}${tick('pdf', words.pdf, pdf
   )
 }
 
-/** Who stands in for this officer while they are away. */
-export function deputyForm(session: Session, { circle, ring, who, today }: Desk, base: string): Html {
+/** Who stands in for this officer while they are away; whom the cases of the list name already. */
+export function deputyForm(session: Session, desk: Desk, base: string, cases: readonly ListedCase[]): Html {
+  const { circle, ring, who, today } = desk
   const { deputy, notes } = session.words
   const own = new Set(ring.map(({ verifyKey }) => verifyKey))
+  const handlings = cases.flatMap(({ seen }) => (seen?.state === 'open' ? [seen.handling] : []))
+  const named = new Set(
+    handlings.filter(({ assign }) => own.has(assign)).map((handling) => standInText(handling, desk, session.words)),
+  )
   const colleagues = circle.signing.filter((key) => !own.has(key))
   if (colleagues.length === 0) return html``
   const day = (name: string, label: string) =>
     html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="date" min="${today()}" value="${today()}">`
-  return html`<details class="deputy"><summary>${deputy.title}</summary><p class="hint">${deputy.about}</p>${form(
+  return html`<details class="deputy"><summary>${deputy.title}</summary><p class="hint">${deputy.about}</p>${[...named].filter(Boolean).map((text) => html`<p>${session.words.pair(deputy.now, text)}</p>`)}${form(
     session,
     `${base}/deputy`,
     html`<label for="deputy">${deputy.who}</label><select id="deputy" name="deputy">${option('', notes.nobody, '')}${colleagues.map((key) => option(key, capital(who(key)), ''))}</select>${day('from', deputy.from)}${day('until', deputy.until)}<button>${deputy.save}</button>`,

@@ -15,6 +15,7 @@ import type { Words } from '../../words/index.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 import { deputyForm } from './forms.ts'
+import { newsView } from './news.ts'
 import { searchForm } from './search.ts'
 import { unplacedScreen } from './unplaced.ts'
 
@@ -28,10 +29,10 @@ export async function startScreen(session: Session, call: Call, base: string, pa
   const { desk, trouble } = session
   const passphraseFile = call.env.DESK_PASSPHRASE_FILE
   const checks = await statusOf({ ring, log: call.log, server, passphraseFile, site, desk, watched: listing })
-  const content = html`${statusView(checks, words, base, trouble)}${
+  const content = html`${statusView(checks, session, base, trouble)}${
     desk &&
     listing &&
-    html`<h2>${words.list.title}</h2>${searchForm(session, base)}${listView(session, desk, listing, base)}${deputyForm(session, desk, base)}`
+    html`<h2>${words.list.title}</h2>${newsView(session, desk, listing.news, base)}${searchForm(session, base)}${listView(session, desk, listing, base)}${deputyForm(session, desk, base, listing.cases)}`
   }`
   return { title: words.start.title, content, here: 'list' }
 }
@@ -49,7 +50,7 @@ async function cases(session: Session, page: number): Promise<Listing | undefine
   }
 }
 
-function statusView(checks: Check[], words: Words, base: string, trouble: Fault | undefined): Html {
+function statusView(checks: Check[], { words, notices }: Session, base: string, trouble: Fault | undefined): Html {
   const { status, start, page } = words
   const item = (check: Check) =>
     html`<li data-check="${check.state}"><span class="state">${status.states[check.state]}</span><span>${checkText(check, words)}${link(check, words, base)}</span></li>`
@@ -57,13 +58,13 @@ function statusView(checks: Check[], words: Words, base: string, trouble: Fault 
   const later = checks.filter(({ state }) => state === 'later')
   const good = checks.filter(({ state }) => state === 'good')
   // That the website does not name the key is said by its check; the two lines are on the page “Keys”.
-  const shown = trouble?.reason === 'keyUnknown' ? undefined : trouble
+  const text = trouble && trouble.reason !== 'keyUnknown' ? sentenceOf(trouble, words) : undefined
+  const shown = notices.some((said) => said.text === text) ? undefined : text // a form that failed has said it above
   const folded = (some: Check[], name: (count: number) => string) =>
     some.length > 0 &&
     html`<details><summary>${name(some.length)}</summary><ul class="checks">${some.map(item)}</ul></details>`
   return html`<section class="readiness" aria-label="${start.status}">${
-    shown &&
-    html`<p class="fault long" role="alert">${sentenceOf(shown, words)} <a href="${base}/">${page.again}</a></p>`
+    shown && html`<p class="fault long" role="alert">${shown} <a href="${base}/">${page.again}</a></p>`
   }${
     missing.length > 0
       ? html`<h2>${start.status}</h2><p>${status.missing(missing.length)}</p><ul class="checks">${missing.map(item)}</ul>`
@@ -119,7 +120,7 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
     rows.length > 0 && html`<h3>${title}</h3>${caseTable(rows, desk, words, base)}`
   return html`${faults}<p class="quiet">${words.list.count(listing.open, listing.closed)}</p>${part(words.list.open, open)}${
     unopened > 0 && html`<p class="quiet">${words.list.more(unopened)}</p>`
-  }${part(words.list.closed, closed)}${pager(listing, words, base)}`
+  }${part(words.list.closed, closed)}<p class="hint">${words.marks.about}</p>${pager(listing, words, base)}`
 }
 
 /** What differs from what this desk has seen, with the buttons to accept it. */
@@ -175,9 +176,8 @@ function caseTable(rows: ListedCase[], desk: Desk, words: Words, base: string): 
       list.status,
       (found) =>
         html`${seenText(found, words).status}${found.waiting && html` <span class="waiting">${list.waiting}</span>`}`,
-      'short',
     ],
-    [list.received, ({ day }) => day, 'short'],
+    [list.received, ({ day }) => day, 'day'],
     [list.acknowledge, ({ marks }) => markView(marks.acknowledge, words)],
     [list.feedback, ({ marks }) => markView(marks.feedback, words)],
   ]

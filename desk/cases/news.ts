@@ -1,0 +1,74 @@
+import type { DeskOutput } from '#contract/desk.ts'
+import type { Desk } from '../desk.ts'
+import { Fault } from '../fault.ts'
+import type { Change, Remembered } from '../log/memory.ts'
+import type { ListedCase } from './list.ts'
+import { caseName } from './name.ts'
+
+type Removal = DeskOutput<'list'>['removals'][number]
+
+/** A case that is gone, and who signed that it goes, by name. */
+export interface Deleted {
+  case: string
+  name: string
+  day: string
+  who: readonly string[]
+}
+/** What colleagues have done that takes a case out of sight: an officer alone should do none of it unseen. */
+export interface News {
+  /** Deletions that somebody else has asked for, as long as they wait. */
+  asked: readonly ListedCase[]
+  /** Cases that somebody else has closed, until this officer has opened them. */
+  closed: readonly (ListedCase & { closer: string })[]
+  /** Cases that are gone, until this officer has seen it. */
+  deleted: readonly Deleted[]
+}
+
+/** Whether a listed case belongs among the news, as far as the desk remembers it. */
+export const isNews = (desk: Desk, { deletion }: ListedCase, known: Remembered | undefined): boolean =>
+  isAsked(desk, deletion) || isClosed(desk, known)
+const isAsked = (desk: Desk, deletion: ListedCase['deletion']) => deletion !== null && !desk.isOwn(deletion.key)
+const isClosed = (desk: Desk, { unread, ended, closer }: Partial<Remembered> = {}) =>
+  unread === true && ended === true && closer !== undefined && !desk.isOwn(closer)
+
+/** What colleagues have done since this officer last looked. */
+export function newsOf(
+  desk: Desk,
+  cases: readonly ListedCase[],
+  { known, gone, removals }: { known: Known; gone: Known; removals: readonly Removal[] },
+): News {
+  return {
+    asked: cases.filter(({ deletion }) => isAsked(desk, deletion)),
+    closed: cases.flatMap((found) => {
+      const remembered = known.get(found.case)
+      return remembered?.closer && isClosed(desk, remembered) ? [{ ...found, closer: remembered.closer }] : []
+    }),
+    deleted: removals.filter((removal) => gone.get(removal.case)?.unread).map((removal) => deletedBy(desk, removal)),
+  }
+}
+type Known = ReadonlyMap<string, Remembered>
+
+/** Who has signed that a case goes. */
+export const deletedBy = (desk: Desk, { case: name, day, key, second }: Removal): Deleted => ({
+  ...{ case: name, name: caseName(name), day },
+  who: [key, ...(second === null ? [] : [second])].map(desk.nameOf),
+})
+
+/** The officer has looked at these cases, or at the news that they are gone. */
+export async function markRead(desk: Desk, names: readonly string[]): Promise<void> {
+  const memory = await desk.memory.recall()
+  const changes = names.flatMap((name): Change[] => {
+    const known = memory?.cases.get(name)
+    return known?.unread ? [[name, { ...known, unread: false }]] : []
+  })
+  if (memory && changes.length > 0) await desk.memory.keep(changes, memory.looked ?? desk.today())
+}
+
+/** The sentence for a case that colleagues have deleted, where this desk knows that they have. */
+export async function deletionFault(desk: Desk, name: string): Promise<Fault | undefined> {
+  const { removals } = await desk.ask('list', { page: 1 })
+  const removal = removals.find((found) => found.case === name)
+  if (!removal || !(await desk.memory.recall())?.cases.get(name)?.gone) return undefined
+  const { who, day } = deletedBy(desk, removal)
+  return new Fault('deletedBy', caseName(name), who.join(', '), day)
+}
