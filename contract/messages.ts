@@ -59,6 +59,10 @@ const messages = {
     zh: '此查询码下已有另一份举报。请刷新页面，用新的查询码提交。',
     en: 'Another report is stored under this query code. Please reload the page and send with a new code.',
   },
+  deletedComplaint: {
+    zh: '这份举报先前已经收到，后由受理人员删除，不再重复接收。如有新情况，请刷新页面，另行提交一份举报。',
+    en: 'This report was received before, and the officers have deleted it since, so it is not stored again. If there is something new, please reload the page and file another report.',
+  },
   missingParts: {
     zh: '附件没有传完，举报尚未保存。请继续上传缺少的部分。',
     en: 'The files are not complete, so the report was not stored yet. Please upload the missing parts.',

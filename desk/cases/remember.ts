@@ -1,10 +1,9 @@
 import type { DeskOutput } from '#contract/desk.ts'
-import { isActSignedBy } from '#sealing/acts.ts'
 import type { Message } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
 import type { Case, Said, WhyNot } from './case.ts'
-import { isExplained, nowGone, type Survey } from './gone.ts'
+import { isExplained, listedDespite, nowGone, type Survey, waitingAct } from './gone.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -74,7 +73,9 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
   const known = new Map<string, Remembered>()
   const gone = new Map<string, Remembered>()
   for (const sighting of sightings) {
-    const before = memory?.cases.get(sighting.case)
+    const despite = memory && survey && listedDespite(desk, sighting, { memory, survey })
+    if (despite) changes.push([sighting.case, despite])
+    const before = despite ?? memory?.cases.get(sighting.case)
     const found = before ? differences(before, sighting) : []
     const isOther = before !== undefined && found.length > 0
     const now = isOther
@@ -186,13 +187,6 @@ function differences(before: Remembered, now: Sighting): MemoryFault[] {
   if (note && noted !== undefined && noted !== note.hash) return fault('noteChanged', note.turn)
   if (now.day !== before.day) return fault('day', 0)
   return []
-}
-
-/** A deletion that an officer in force has signed, or had when this desk saw it first. */
-function waitingAct(desk: Desk, before: Remembered | undefined, asked: Sighting['asked']) {
-  if (!asked || !isActSignedBy(asked.act, asked)) return undefined
-  const wasSeen = before?.asked === asked.act && before.askedBy === asked.key
-  return desk.circle.signing.includes(asked.key) || wasSeen ? asked : undefined
 }
 
 function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {

@@ -31,6 +31,8 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
+  /** By which act of officers. */
+  removed?: string
 }
 export interface Link {
   turn: number
@@ -45,6 +47,8 @@ export interface Answer extends Link {
 /** All cases by name, and the day on which the list was seen last. */
 export interface Remembrance {
   cases: Map<string, Remembered>
+  /** The acts by which cases have gone: each explains that once, whatever has become of the case since. */
+  spent: Set<string>
   looked: string | undefined
 }
 export type Change = [name: string, remembered: Remembered | null]
@@ -126,11 +130,12 @@ const signedBy = (ring: Ring): HeadForm => ({
 })
 
 function remembranceOf(entries: readonly Entry[]): Remembrance {
-  const found: Remembrance = { cases: new Map(), looked: undefined }
+  const found: Remembrance = { cases: new Map(), spent: new Set(), looked: undefined }
   for (const { detail } of entries) {
     const { looked, cases } = JSON.parse(detail ?? '') as { looked: string; cases: Change[] }
     found.looked = looked
     for (const [name, remembered] of cases) {
+      if (remembered?.removed) found.spent.add(remembered.removed)
       if (remembered) found.cases.set(name, remembered)
       else found.cases.delete(name)
     }
