@@ -105,6 +105,10 @@ const messages = {
     zh: '这个请求是发给另一个网站（{origin}）的，未予受理。请用网站自己的地址打开受理台。',
     en: 'This request was meant for another website ({origin}) and was not taken. Please give the desk the address of the website itself.',
   },
+  headAhead: {
+    zh: '受理台日志的行数比网站记录的多出太多，请求未予受理。如果网站恢复过很旧的备份，请告诉网站管理员；否则可能有人在用您的密钥。',
+    en: 'The desk’s log is far longer than the website knows, so this request was not taken. If an old backup of the website was restored, tell its operators; otherwise somebody may be using your key.',
+  },
   usedChallenge: {
     zh: '请求已过期或已使用，请重试。',
     en: 'This request is too old or was used before. Please try again.',
