@@ -800,6 +800,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'The answer was sent, but the website did not take over whether the case is closed. Choose the same status again and send it without words.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
+    jumped:
+      'Nothing is written: more than a hundred messages or notes of this case are missing here or do not pass the checks. Where they were sealed without your key, ask a colleague to seal the case again. Else rows were made up in the database, to use up the case’s numbers: tell the operators’ superiors.',
     moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>

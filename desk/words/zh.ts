@@ -752,6 +752,8 @@ export const zh = {
     notClosed: '答复已经发出，但网站没有同步案件的结案状态。请再选同一状态，不写文字，发送一次。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
+    jumped:
+      '没有写入：本案有一百多条消息或备注缺失，或未通过核验。如果它们加密时没有包括您的密钥，请同事重新加密本案；否则就是有人在数据库里编造了记录，要把本案的编号用尽，请向网站管理员的上级报告。',
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
