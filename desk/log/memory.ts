@@ -31,6 +31,31 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
+  /** How it differed from what was seen before, until the officer says that they know why. */
+  faults?: readonly OpenFault[]
+  /** Texts that are missing by what the officer knows: fault and turn. */
+  known?: readonly string[]
+}
+/**
+ * `gone`: it is not there, and nobody signed that it goes. `returned`: it was deleted and is there. `back`: fewer messages; `changed`: another
+ * report, message or note in the same place; `noteBack`: fewer notes; `withheld`: a message or note is spoken of and not given; `day`: another
+ * day of the report; `dayAhead`: one that is still to come. `turn` is 0 for the report; `now` is what is seen instead, nothing where it is as
+ * before again.
+ */
+export interface OpenFault {
+  fault:
+    | 'gone'
+    | 'returned'
+    | 'back'
+    | 'changed'
+    | 'noteBack'
+    | 'noteChanged'
+    | 'withheld'
+    | 'noteWithheld'
+    | 'day'
+    | 'dayAhead'
+  turn: number
+  now?: string
 }
 export interface Link {
   turn: number

@@ -240,6 +240,10 @@ export const zh = {
       noteBack: (name: string, turn: number) => `案件${name}原有的第${turn}条备注现在没有了。`,
       noteChanged: (name: string, turn: number) => `案件${name}的第${turn}条备注不是本机以前打开过的那一条。`,
       withheld: (name: string, turn: number) => `案件${name}的第${turn}条消息被扣下：网站提到了它，却没有给出。`,
+      noteWithheld: (name: string, turn: number) =>
+        `案件${name}缺少第${turn}条备注，而它后面的备注还在。结案之后的备注一条不缺，结案才能算数。`,
+      dayAhead: (name: string, _turn: number) =>
+        `网站给出的案件${name}收到日期还没有到。期限从本机首次看到它的那天算起。请先问同事，再向网站管理员的上级报告。`,
       day: (name: string, _turn: number) =>
         `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
       unsigned: (name: string, _turn: number) =>
@@ -247,6 +251,7 @@ export const zh = {
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
+    over: '现在已与以前相同；在您说明已知道原因之前，本提示会保留。',
     accept: '我已知道原因，按现状记住',
     acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
     retention: (days: number, before: number) =>
