@@ -177,9 +177,8 @@ function caseTable(rows: ListedCase[], desk: Desk, words: Words, base: string): 
       list.status,
       (found) =>
         html`${seenText(found, words).status}${found.waiting && html` <span class="waiting">${list.waiting}</span>`}`,
-      'short',
     ],
-    [list.received, ({ day }) => day, 'short'],
+    [list.received, ({ day }) => day, 'day'],
     [list.acknowledge, ({ marks }) => markView(marks.acknowledge, words)],
     [list.feedback, ({ marks }) => markView(marks.feedback, words)],
   ]
