@@ -90,9 +90,10 @@ test('a list that looked at a case before this desk wrote a note in it names not
 
 test('what this desk writes while a list is on its way is not missing from it', async () => {
   const { fetch } = office
+  website.asked = []
   office.fetch = async (address, init) => {
     const given = await fetch(address, init)
-    if (website.asked.at(-1) !== 'list' || row().notes.length > 0) return given
+    if (website.asked.at(-1) !== 'glance' || row().notes.length > 0) return given
     office.fetch = fetch
     await noteReading(desk, await openCase(desk, reporter.case))
     return given
