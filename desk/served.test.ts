@@ -106,7 +106,7 @@ test('the server remembers the log’s last line: one that was written anew is t
   const { rm } = await import('node:fs/promises')
   for (const file of ['log.jsonl', 'log.head']) await rm(`${folder}/${file}`)
   const why = 'A new disk in this machine.'
-  await desk.log.begin(why)
+  await desk.log.begin(why, desk.ring)
   for (let line = 0; line < n + 3; line++) await desk.log.add({ action: 'list' })
   expect((await listCases(desk)).headFaults).toMatchObject([{ fault: 'ownBegun', n, why }])
 })

@@ -41,7 +41,7 @@ test('an act explains once that a case is gone; another act of two persons expla
   await deleteByTwo()
   expect(await faults(li)).toEqual([])
   website.rows.push(structuredClone(row))
-  expect(await faults(li)).toEqual(['returned'])
+  expect(await faults(li)).toContain('returned')
   expect((await li.run('log', 'accept')).code).toBe(0)
   expect(await faults(li)).toEqual([])
   website.rows.splice(0)
@@ -60,8 +60,10 @@ test('a case that is listed although two persons deleted it is named by every de
   onTestFinished(zhao.close)
   await confirmAll(li, zhao)
   for (const office of [li, zhao]) {
-    expect(await faults(office)).toEqual(['returned'])
-    expect((await openCase(await office.desk(), reporter.case)).memoryFaults).toMatchObject([{ fault: 'returned' }])
+    expect(await faults(office)).toContain('returned')
+    expect((await openCase(await office.desk(), reporter.case)).memoryFaults).toContainEqual(
+      expect.objectContaining({ fault: 'returned' }),
+    )
     expect((await openCase(await office.desk(), other.case)).memoryFaults).toEqual([])
   }
   expect((await zhao.run('log', 'accept')).code).toBe(0)

@@ -1,9 +1,8 @@
 import { langOf } from '#contract/paths.ts'
+import { acceptFaults, readFaults } from '../cases/accept.ts'
 import { nameDeputy } from '../cases/deputy.ts'
-import { namesThere } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { markRead } from '../cases/news.ts'
-import { acceptCases } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
@@ -192,11 +191,11 @@ export const deskActions: Record<
   reseal: (session, desk) => resealing(session, desk, 'reseal'),
   /** Signs what a colleague sealed again. */
   second: (session, desk) => resealing(session, desk, 'confirm'),
-  /** Cases that differ from what was seen are remembered as they are. */
+  /** What was shown to differ from what was seen is remembered as it is. */
   async cases(session, desk, form) {
-    const names = listed(form)
-    const detail = names.map(caseName).join(' ')
-    await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
+    const shown = readFaults(listed(form))
+    const detail = [...new Set(shown.map((fault) => caseName(fault.case)))].join(' ')
+    await desk.act({ action: 'cases-accept', detail }, () => acceptFaults(desk, shown))
     session.glances.clear()
     return '/'
   },

@@ -396,7 +396,7 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   website.rows.splice(0)
   const gone = (await get()).text
   expect(gone).toMatch(/Case [0-9A-Z-]{14} is gone, and nobody signed/)
-  const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w -]+)"/)?.[1] ?? ''
+  const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w: -]+)"/)?.[1] ?? ''
   expect((await post('/cases', { keys })).text).not.toContain('is gone')
   website.retention = 30
   expect((await get()).text).toContain('now deletes closed cases after 30 days; until now it deleted none')

@@ -255,6 +255,10 @@ export const en: Words = {
       noteChanged: (name, turn) => `Note ${turn} of case ${name} is not the one that this desk has opened before.`,
       withheld: (name, turn) =>
         `Message ${turn} of case ${name} is withheld: the website speaks of it and does not give it.`,
+      noteWithheld: (name, turn) =>
+        `Note ${turn} of case ${name} is missing, although there are later ones. A closing counts only where no note after it is missing.`,
+      dayAhead: (name) =>
+        `The website gives a day of receipt for case ${name} that is still to come. Its time limits are counted from the day on which this desk saw it first. Ask your colleagues, then the operators’ superiors.`,
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
@@ -262,8 +266,9 @@ export const en: Words = {
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
+    over: ' Now it is as before again; this stays until you say that you know why.',
     accept: 'I know why: remember it as it is now',
-    acceptAll: (count) => `I know why: remember all ${count} as they are now`,
+    acceptAll: (count) => `I know why: remember these ${count} as they are now`,
     retention: (days, before) =>
       `${days === 0 ? 'The website no longer deletes closed cases by itself' : `The website now deletes closed cases after ${daysText(days)}`}; until now it ${before === 0 ? 'deleted none by itself' : `did so after ${daysText(before)}`}. Ask by whose word that was changed. Cases that go for this reason alone are named as gone until you accept it.`,
     firstRetention: (days) =>
@@ -800,6 +805,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'The answer was sent, but the website did not take over whether the case is closed. Choose the same status again and send it without words.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
+    jumped:
+      'Nothing is written: more than a hundred messages or notes of this case are missing here or do not pass the checks. Where they were sealed without your key, ask a colleague to seal the case again. Else rows were made up in the database, to use up the case’s numbers: tell the operators’ superiors.',
     moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
