@@ -59,6 +59,10 @@ const messages = {
     zh: '此查询码下已有另一份举报。请刷新页面，用新的查询码提交。',
     en: 'Another report is stored under this query code. Please reload the page and send with a new code.',
   },
+  deletedComplaint: {
+    zh: '这份举报先前已经收到，后由受理人员删除，不再重复接收。如有新情况，请刷新页面，另行提交一份举报。',
+    en: 'This report was received before, and the officers have deleted it since, so it is not stored again. If there is something new, please reload the page and file another report.',
+  },
   missingParts: {
     zh: '附件没有传完，举报尚未保存。请继续上传缺少的部分。',
     en: 'The files are not complete, so the report was not stored yet. Please upload the missing parts.',
@@ -100,6 +104,10 @@ const messages = {
   otherSite: {
     zh: '这个请求是发给另一个网站（{origin}）的，未予受理。请用网站自己的地址打开受理台。',
     en: 'This request was meant for another website ({origin}) and was not taken. Please give the desk the address of the website itself.',
+  },
+  headAhead: {
+    zh: '受理台日志的行数比网站记录的多出太多，请求未予受理。如果网站恢复过很旧的备份，请告诉网站管理员；否则可能有人在用您的密钥。',
+    en: 'The desk’s log is far longer than the website knows, so this request was not taken. If an old backup of the website was restored, tell its operators; otherwise somebody may be using your key.',
   },
   usedChallenge: {
     zh: '请求已过期或已使用，请重试。',

@@ -6,7 +6,7 @@ import { personOf } from '#sealing/keyList.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
 import { Fault } from './fault.ts'
-import { type Site, trustSite } from './keyList.ts'
+import { personsIn, type Site, trustSite } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
 import { type Memory, openMemory } from './log/memory.ts'
@@ -64,10 +64,6 @@ export interface Desk {
   keysOf(name: string): string[]
   /** Signing keys that are, or were, an officer's. */
   everSigning(): string[]
-  /** Whether a signing key is, or was, an officer's. */
-  isOfficer(key: string): boolean
-  /** Whether two signing keys belong to two persons, by this list of keys or an older one: what was signed in its time stays signed. */
-  areTwoPersons(one: string, other: string): boolean
   /** YYYY-MM-DD as the website counts days. */
   today(): string
 }
@@ -93,6 +89,7 @@ export async function openDesk({
   const isOwn = (key: string) => ring.some(({ verifyKey }) => verifyKey === key)
   let { trust, names, persons } = await readSettings(folder)
   const person = (key: string) => personOf(desk.site.list, key) ?? persons[key]
+  const everybody = () => ({ ...persons, ...personsIn(desk.site.list) })
   const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
     const changed = { confirmed: [], struck: [], ...trust[id], ...change }
     const kept = { trust: { ...trust, [id]: unfrozen(changed) }, names: { ...names, ...added } }
@@ -131,11 +128,8 @@ export async function openDesk({
     who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? person(key) ?? fingerprintOf(key))),
     nameOf: (key) => person(key) ?? fingerprintOf(key),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
-    keysOf: (name) => Object.keys(persons).filter((key) => persons[key] === name),
-    everSigning: () => Object.keys(persons).filter((key) => !key.startsWith('age1')),
-    isOfficer: (key) => person(key) !== undefined,
-    areTwoPersons: (one, other) =>
-      person(one) !== undefined && person(other) !== undefined && person(one) !== person(other),
+    keysOf: (name) => Object.entries(everybody()).flatMap(([key, other]) => (other === name ? [key] : [])),
+    everSigning: () => Object.keys(everybody()).filter((key) => !key.startsWith('age1')),
     today: () => dayInChina(now()),
     memory: openMemory(folder, place.channel.symbol, { ring, log, now }),
   }

@@ -11,7 +11,7 @@ import { verifyKeyList } from '#sealing/signedKeyList.ts'
 import { numbers, seed } from '#sealing/testing/sample.ts'
 import { keysFileOf, officerLine } from '#server/testing/keys.ts'
 import { openRing } from './keys/ring.ts'
-import { readSettings } from './settings.ts'
+import { keepSettings, readSettings } from './settings.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from './testing/office.ts'
 import { openWebsite, origin, type Website } from './testing/website.ts'
 
@@ -211,4 +211,24 @@ function tampered(answer: Channels, random: (limit: number) => number): Channels
       return JSON.parse(spoiled)
     } catch {} // no JSON any more: the client says so by itself
   }
+}
+
+test('a trial stays one until a root key is named by hand, whatever the website says of it later', async () => {
+  const { settings } = await trialDesk()
+  expect((await office.desk()).site.trial).toBe(true)
+  website.isTrial = false
+  expect((await office.desk()).site.trial, 'it does not say so any more').toBe(true)
+  website.name('C', stranger)
+  expect((await office.desk()).site.trial, 'nor with another list').toBe(true)
+  expect((await office.run('status')).out).toMatch(/Missing {2}Trial keys: compliance/)
+  await keepSettings(office.folder, { root: settings.root })
+  expect((await office.desk()).site.trial, 'named by hand').toBe(false)
+})
+
+/** A desk that was given no root key takes that of a trial. */
+async function trialDesk() {
+  const settings = await readSettings(office.folder)
+  await keepSettings(office.folder, { root: undefined, keyList: undefined })
+  website.isTrial = true
+  return { settings }
 }

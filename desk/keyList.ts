@@ -14,7 +14,7 @@ import { keepSettings, readSettings, type Settings } from './settings.ts'
 export interface Site extends OfferedKeys<ChannelName> {
   /** The public half of the root key. */
   root: string
-  /** The server made the keys itself. */
+  /** The server made the keys itself, or nobody has named a root key by hand. */
   trial: boolean
 }
 
@@ -57,24 +57,27 @@ export async function trustSite(
   const { list: signed } = answer
   if (!signed) throw new Fault('listMissing')
   const site = verified({ ...answer, list: signed }, root, day)
-  const trial = answer.trial === root
+  // Whoever answers may stop saying so: a root key that nobody has named by hand is one that a server has made.
+  const trial = given === undefined || answer.trial === root
   const before = settings.keyList?.root === root ? settings.keyList : undefined
   const { version } = site.list
   if (before) {
     const trusted = readKeyList(before.text)
     if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
     if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
-    if (!trial || given) holdApprovals(trusted, { ...signed, list: site.list }, day)
+    if (given || answer.trial !== root) holdApprovals(trusted, { ...signed, list: site.list }, day)
   }
   if (before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })
-    const persons = { ...settings.persons, ...personsIn(site.list) }
+    // Whoever made the keys of a trial can sign as its persons for ever, and under another root key others hold the names.
+    const persons = trial ? {} : { ...(before && settings.persons), ...personsIn(site.list) }
     await keepSettings(folder, { keyList: { root, text: signed.text }, persons })
   }
   return { ...site, root, trial }
 }
 
-const personsIn = ({ channels }: KeyList): Record<string, string> =>
+/** The persons of a list by their keys. */
+export const personsIn = ({ channels }: KeyList): Record<string, string> =>
   Object.fromEntries(
     channels.flatMap(({ officers }) =>
       officers.flatMap(({ recipient, signing, name }) => [

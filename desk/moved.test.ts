@@ -52,7 +52,7 @@ test('the desk asks for the passphrase, then for the sentence with which the log
   const today = await post('/begin', { ...given, why })
   expect(today).toContain('<h1>Today</h1>')
   expect(today).not.toMatch(/could not be asked|removed together|memory of cases was altered/)
-  expect(await get('/log')).toContain(why)
+  expect(await get('/log'), 'without the signature under it').toContain(`<span>${why}</span>`)
   expect(String(moved.read('log.jsonl'))).toMatch(/^{"n":1,[^\n]*"action":"log-begin"/)
 })
 

@@ -4,7 +4,7 @@ import { to64 } from '#sealing/bytes.ts'
 import { openConversation } from '#sealing/conversation.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
-import { messageDigest } from '#sealing/work.ts'
+import { complaintDigest, messageDigest } from '#sealing/work.ts'
 import { postJson } from '#server/testing/desk.ts'
 import { keysFileOf } from '#server/testing/keys.ts'
 import { doWork, newReport } from '#server/testing/reports.ts'
@@ -89,6 +89,12 @@ test('the desk and the real server: from a report to its deletion by two', async
   expect(await askDeletion(desk, keys.case, false)).toBe(false)
   expect(await askDeletion(colleague, keys.case, true)).toBe(true)
   expect(await listCases(desk), 'two persons signed for it').toMatchObject({ cases: [], memoryFaults: [] })
+
+  const anew = (await served.get(complaintPaths.channels)).json().data
+  const again = { ...body, work: doWork(anew.work, complaintDigest(body)) }
+  const { statusCode, body: text } = await postJson(served, complaintPaths.save, again)
+  expect([statusCode, JSON.parse(text).msg]).toEqual([410, expect.stringMatching(/受理人员删除|officers have deleted/)])
+  expect(await listCases(desk), 'it does not come back').toMatchObject({ cases: [], memoryFaults: [] })
 })
 
 test('the server remembers the log’s last line: one that was written anew is told by the next list', async () => {
@@ -100,7 +106,7 @@ test('the server remembers the log’s last line: one that was written anew is t
   const { rm } = await import('node:fs/promises')
   for (const file of ['log.jsonl', 'log.head']) await rm(`${folder}/${file}`)
   const why = 'A new disk in this machine.'
-  await desk.log.begin(why)
+  await desk.log.begin(why, desk.ring)
   for (let line = 0; line < n + 3; line++) await desk.log.add({ action: 'list' })
   expect((await listCases(desk)).headFaults).toMatchObject([{ fault: 'ownBegun', n, why }])
 })

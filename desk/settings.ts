@@ -17,7 +17,7 @@ const shape = z.strictObject({
   root: z.string().optional(),
   /** The list of keys that was trusted last, and by which root key. */
   keyList: z.strictObject({ root: z.string(), text: z.string() }).optional(),
-  /** Persons of this and older lists, by key: what somebody signed in office stays theirs. */
+  /** Persons of this and older lists of the same root key, by key: what they are called. None of a trial; it makes nobody an officer. */
   persons: z.record(z.string(), z.string()).default({}),
   /** Public keys of others, by channel: confirmed by the officer, or struck off after that. */
   trust: z.record(z.string(), z.strictObject({ confirmed: keys, struck: keys })).default({}),

@@ -80,7 +80,23 @@ function resigned(text: string): Pick<SignedKeyList, 'text' | 'root'> {
   return { text, root: sign('keys', text, testRoot.signingKey) }
 }
 
+/** Six officers, of whom the last has a new key. */
+const rotated = (until: string, from: string) =>
+  seven.map((line, at) => (at === 5 ? { ...line, until } : at === 6 ? { ...line, from } : line))
+
 describe('a list', () => {
+  test('of six officers takes the new key of one of them from the day after the old one’s end, on every day', () => {
+    const six = listOf(rotated('2026-12-05', '2026-12-06'), [lineOf(auditor)])
+    expect(() => checkKeyList(six)).not.toThrow()
+    for (const on of [day, '2026-12-05', '2026-12-06', '2027-12-06']) {
+      const given = offeredKeys({ list: signed(six), channels: words }, { root: testRoot.publicKey, least: 0, day: on })
+      expect(
+        given.channels.map(({ officers }) => officers.length),
+        on,
+      ).toEqual([6, 1])
+    }
+  })
+
   test('is read as it was written, and in no other way', async () => {
     expect(readKeyList(writeKeyList(list))).toEqual(list)
     const text = writeKeyList(list)
@@ -95,6 +111,12 @@ describe('a list', () => {
     ['one key of two persons', listOf([named('A', first)], [named('B', first)]), 'channels.1.officers.0'],
     ['an end before its beginning', listOf([lineOf(first, '2019-12-31')], []), 'channels.0.officers.0.until'],
     ['seven officers without an end', listOf(seven, []), 'channels.0.officers'],
+    [
+      'a seventh line while the sixth has not ended',
+      listOf(rotated('2026-12-05', '2026-12-05'), []),
+      'channels.0.officers',
+    ],
+    ['one that begins much later', listOf(rotated('2027-06-30', '2027-01-01'), []), 'channels.0.officers'],
     ['the recovery key as an officer’s', { ...list, recovery: first.recipient }, 'channels.0.officers.0'],
   ])('is refused with %s', async (_what, wrong, field) => {
     expect((await expectRefusal(() => checkKeyList(wrong), 'content')).detail.field).toBe(field)

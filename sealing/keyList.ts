@@ -92,7 +92,7 @@ export function checkKeyList({ recovery, channels }: KeyList): void {
     const place = `channels.${number}`
     if (channels.findIndex((other) => other.id === id) !== number) refuse(`${place}.id`)
     if (channels.findIndex((other) => other.symbol === symbol) !== number) refuse(`${place}.symbol`)
-    if (officers.filter(({ until }) => until === undefined).length > mostOfficers) refuse(`${place}.officers`)
+    if (crowdedDay(officers) !== undefined) refuse(`${place}.officers`)
     for (const [at, { name, recipient, signing, from, until }] of officers.entries()) {
       const own = officers.findIndex((other) => other.recipient === recipient || other.signing === signing) === at
       // Who serves two channels has one name in both: else one person would count as two.
@@ -104,6 +104,12 @@ export function checkKeyList({ recovery, channels }: KeyList): void {
     }
   }
 }
+
+/** A day on which more of a channel's lines are in force than a report is sealed to; the number grows only when a line begins. */
+export const crowdedDay = (officers: readonly Officer[]): string | undefined =>
+  officers
+    .map(({ from }) => from)
+    .find((day) => officers.filter((officer) => isInForce(officer, day)).length > mostOfficers)
 
 /** Whether an officer's keys count on a day (YYYY-MM-DD). */
 export const isInForce = ({ from, until }: Officer, day: string): boolean =>

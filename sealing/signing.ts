@@ -2,7 +2,16 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesOf, from64, to64 } from './bytes.ts'
 
 /** What a signature is for. It stands in front of what is signed, so that none can be passed off as another kind. */
-export type SigningPurpose = 'complaint' | 'message' | 'note' | 'reseal' | 'keys' | 'desk-request' | 'act' | 'memory'
+export type SigningPurpose =
+  | 'complaint'
+  | 'message'
+  | 'note'
+  | 'reseal'
+  | 'keys'
+  | 'desk-request'
+  | 'act'
+  | 'memory'
+  | 'log'
 
 /** Ed25519 (RFC 8032) over `qingsui/complaint/<purpose>/v2`, a line end and the text: 64 bytes, 86 characters. */
 export const sign = (purpose: SigningPurpose, text: string, secretKey: Uint8Array): string =>

@@ -243,6 +243,16 @@ test('a desk that speaks to another site under our name gets nothing', async () 
   }
 })
 
+test('a last line far ahead of the one before is refused: one request cannot freeze what is kept of a log', async () => {
+  const head = (n: number) => ({ head: { n, print: 'f'.repeat(64) } })
+  await list(officer, head(1))
+  for (const n of [Number.MAX_SAFE_INTEGER, 10_005]) {
+    expect(await list(officer, head(n)), String(n)).toMatchObject({ status: 409, msg: expect.stringMatching(/log/) })
+  }
+  const before = (await list(officer, head(2))).data.heads
+  expect(before.find(({ key }: { key: string }) => key === officer.verifyKey).n).toBeLessThan(10_000)
+})
+
 test('colleagues hear of the last line of each other’s logs, which never goes back', async () => {
   const head = (n: number, letter: string) => ({ head: { n, print: letter.repeat(64) } })
   await list(officer, head(5, 'a'))

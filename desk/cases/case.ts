@@ -69,9 +69,10 @@ export interface OpenedCase extends Case {
  * what differs from what it has seen before.
  */
 export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
+  const earlier = await desk.memory.recall()
   const chosen = await chooseSealings(desk, name, await desk.ask('open', { case: name }))
   const found = await readChosen(desk, name, chosen)
-  const { faults, known } = await watch(desk, [sightingOf(found)])
+  const { faults, known } = await watch(desk, [sightingOf(found)], { earlier })
   const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
   const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
   return { ...found, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }

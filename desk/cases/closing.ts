@@ -16,7 +16,7 @@ export async function setClosed(desk: Desk, name: string, closed: boolean): Prom
     await writeNote(desk, found, { ...found.notes.handling, closing: { closed, turn }, body: '' })
   }
   await desk.ask('close', { case: name, closed })
-  await watch(desk, [
-    { ...sightingOf(found), closed: closed ? '' : null, closing: closed, closer: desk.signer.verifyKey },
-  ])
+  // Of notes there is one more by now.
+  const seen = { ...sightingOf(found), notes: undefined }
+  await watch(desk, [{ ...seen, closed: closed ? '' : null, closing: closed, closer: desk.signer.verifyKey }])
 }

@@ -99,7 +99,8 @@ test('another day of receipt is named, and the time limits count from the day th
   expect((await openCase(desk, reporter.case)).memoryFaults).toMatchObject([{ fault: 'day' }])
   expect((await makeDigest(desk)).acknowledge).toMatchObject({ overdue: 1, due: 0 })
   row().day = '2026-11-10'
-  expect((await look()).faults).toEqual([])
+  expect(await look(), 'until the officer knows why').toMatchObject({ marks: ['overdue', 'due'], faults: ['day'] })
+  expect(await office.today()).toContain('Now it is as before again')
 })
 
 test('a row that no officer signed is no acknowledgement, no feedback and no answer', async () => {

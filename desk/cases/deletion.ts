@@ -6,11 +6,11 @@ import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 
 type Asked = NonNullable<DeskOutput<'open'>['deletion']>
-/** A deletion that waits, and whether an officer has signed it: who asked is the database's word otherwise. */
+/** A deletion that waits, and whether an officer in force has signed it: who asked is the database's word otherwise. */
 export type AskedDeletion = Asked & { isSigned: boolean }
 
 export function askedDeletion(desk: Desk, name: string, asked: Asked | null): AskedDeletion | null {
-  return asked && { ...asked, isSigned: isDeletion(desk, name, asked) && desk.isOfficer(asked.key) }
+  return asked && { ...asked, isSigned: isDeletion(desk, name, asked) && desk.circle.signing.includes(asked.key) }
 }
 
 /** Whether what was signed is that this case be deleted. */

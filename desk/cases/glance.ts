@@ -3,7 +3,7 @@ import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
 import { type Handling, openNotes } from './notes.ts'
-import { answersIn, closingIn, hashesOf, hashIn, notesIn, type Sighting } from './remember.ts'
+import { answersIn, closingIn, hashesOf, hashIn, notesIn, type Sighting, wholeNotesIn } from './remember.ts'
 import { chooseGlanced } from './resealings.ts'
 
 export type Listed = DeskOutput<'list'>['cases'][number]
@@ -72,9 +72,15 @@ async function look(desk: Desk, { case: name, messages }: Listed, stored: DeskOu
 
 const wholeGlimpse = (found: Case): Glimpse => {
   const { seen, sighting } = glimpseOf(found)
+  const { closing } = found
+  const closer = closing?.closed ? closing.by : undefined
   return {
     seen,
-    sighting: { ...sighting, closing: closingIn(found), closer: found.closing?.closed ? found.closing.by : undefined },
+    sighting: {
+      ...sighting,
+      notes: wholeNotesIn(found.notes),
+      ...{ closing: closingIn(found), closedOn: closing?.day, closer },
+    },
   }
 }
 

@@ -8,8 +8,10 @@ import type { Remembered, Remembrance } from '../log/memory.ts'
 import { readSettings } from '../settings.ts'
 import { caseName } from './name.ts'
 import { deletedBy } from './news.ts'
+import { areTwoPersons, hasLeft } from './signers.ts'
 
 type Removals = DeskOutput<'list'>['removals']
+type Asked = DeskOutput<'open'>['deletion']
 
 /** What the list says of cases that are gone. */
 export interface Survey {
@@ -22,8 +24,8 @@ interface Gone {
 }
 
 /**
- * Whether it is known why a case is gone: two persons signed the same act; or one did, and the days of grace are over since this desk first
- * could have seen it; or officers had closed it for as long as this officer knows the site keeps
+ * Whether it is known why a case is gone: two officers of the channel signed the same act; or one did, and the days of grace are over since
+ * this desk first could have seen it; or officers had closed it for as long as this officer knows the site keeps
  * cases.
  */
 export async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
@@ -40,21 +42,46 @@ export async function nowGone(desk: Desk, name: string, before: Remembered, { re
   const unread = removal !== undefined && !(removal.second && desk.isOwn(removal.second))
   if (unread)
     await desk.log.add({ action: 'gone', case: caseName(name), detail: deletedBy(desk, removal).who.join(', ') })
-  return { ...before, gone: true, unread }
+  return { ...before, gone: true, unread, ...(removal && { removed: removal.act }) }
+}
+
+/**
+ * A case that is listed although officers have signed that it goes, as it is remembered from now on: as gone, so that it is named until the
+ * officer knows why.
+ */
+export function listedDespite(
+  desk: Desk,
+  { case: name, day }: { case: string; day: string },
+  { memory, survey }: Omit<Gone, 'before'>,
+): Remembered | undefined {
+  const before = memory.cases.get(name) ?? { turn: 0, day, closed: null }
+  const removal = survey.removals.find((found) => found.case === name)
+  if (before.gone || !removal || !isRightRemoval(desk, removal, { before, memory })) return undefined
+  return { ...before, gone: true, removed: removal.act }
+}
+
+/** A deletion that an officer in force has signed, or had when this desk saw it first. */
+export function waitingAct(desk: Desk, before: Remembered | undefined, asked: Asked | null | undefined) {
+  if (!asked || !isActSignedBy(asked.act, asked)) return undefined
+  const wasSeen = before?.asked === asked.act && before.askedBy === asked.key
+  return desk.circle.signing.includes(asked.key) || wasSeen ? asked : undefined
 }
 
 function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {
   const { act, key, second, secondSignature } = removal
   const said = readAct(deletionAct, act)
   const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
-  if (!isOfThis || !isActSignedBy(act, removal)) return false
+  if (!isOfThis || memory.spent.has(act) || !isActSignedBy(act, removal)) return false
+  const counts = (signer: string) => desk.circle.signing.includes(signer)
+  // Whoever holds an ended key can write any day under an act: it must have been seen while the key counted.
+  const wasSeen = before.asked === act && before.askedBy === key && (counts(key) || hasLeft(desk, key))
+  if (!counts(key) && !wasSeen) return false
   if (second !== null && secondSignature !== null) {
     const other = { key: second, signature: secondSignature }
-    return desk.areTwoPersons(key, second) && isActSignedBy(act, other)
+    return counts(second) && areTwoPersons(desk, key, second) && isActSignedBy(act, other)
   }
   // One alone may have written an earlier day under it: it was seen waiting for all these days, or this desk has not looked since.
-  const wasSeen = before.asked === act
   const since = wasSeen && before.askedOn && before.askedOn > said.day ? before.askedOn : said.day
   const isKnown = wasSeen || (memory.looked ?? '') <= said.day
-  return desk.isOfficer(key) && isKnown && addDays(since, graceDays) < desk.today()
+  return isKnown && addDays(since, graceDays) < desk.today()
 }

@@ -4,7 +4,7 @@ import { turnsOf } from '#sealing/conversation.ts'
 import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
-import type { Remembered } from '../log/memory.ts'
+import type { Remembered, Remembrance } from '../log/memory.ts'
 import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
@@ -72,14 +72,11 @@ export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pa
   return { ...rest, cases: [...byName.values()] }
 }
 
-/** The names of all cases that the website has in the channel. */
-export const namesThere = async (desk: Desk): Promise<ReadonlySet<string>> =>
-  new Set((await allCases(desk)).cases.map((found) => found.case))
-
 /** What is to be told of the whole channel, without opening anything. */
 export async function watchChannel(desk: Desk): Promise<Watched> {
+  const earlier = await desk.memory.recall()
   const all = await allCases(desk)
-  const { known: _, gone: __, ...told } = await watched(desk, all, all.cases.map(listedSighting))
+  const { known: _, gone: __, ...told } = await watched(desk, all, all.cases.map(listedSighting), earlier)
   return told
 }
 
@@ -87,8 +84,9 @@ async function watched(
   desk: Desk,
   { cases, heads, removals, retention }: Awaited<ReturnType<typeof allCases>>,
   sightings: readonly Sighting[],
+  earlier: Remembrance | undefined,
 ): Promise<Watched & Pick<Looked, 'known' | 'gone'>> {
-  const { faults, known, gone } = await watch(desk, sightings, { removals })
+  const { faults, known, gone } = await watch(desk, sightings, { survey: { removals }, earlier })
   return {
     known,
     gone,
@@ -112,8 +110,8 @@ export async function listCases(
     limits = patience,
   }: { glances?: Glances; page?: number; limits?: typeof patience } = {},
 ): Promise<Listing> {
-  const all = await allCases(desk)
   const memory = await desk.memory.recall()
+  const all = await allCases(desk)
   const listed = all.cases
     .map((found) => listedCase(desk, found, memory?.cases.get(found.case)))
     .map((found) => ({ found, order: urgency(found) }))
@@ -152,6 +150,7 @@ export async function listCases(
     desk,
     all,
     all.cases.map((found) => ({ ...listedSighting(found), ...sightings.get(found.case) })),
+    memory,
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length

@@ -21,6 +21,9 @@ import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import type { Case } from './case.ts'
+import { hashOfOwn } from './own.ts'
+import { sightingOf, watch } from './remember.ts'
+import { holdTurns } from './turns.ts'
 
 export type NoteEntry = { turn: number; day: string } & (
   | { value: Note; hash: string; audience: Audience; sawOther: boolean }
@@ -103,23 +106,30 @@ async function openProven(
 }
 
 /**
- * Writes a note for colleagues, sealed to them and the recovery key. Each note holds the whole of `handling`, so that a list needs the
- * last one alone. @throws Fault `moved` when a colleague wrote in between, `badTags`, `longNote`, or of the client.
+ * Writes a note for colleagues, sealed to them and the recovery key, and remembers it. Each note holds the whole of `handling`, so that a
+ * list needs the last one alone. @throws Fault `moved` when a colleague wrote in between, `jumped`, `badTags`, `longNote`, or of the client.
  */
 export async function writeNote(
   desk: Desk,
-  { case: name, notes: { next } }: Pick<Case, 'case' | 'notes'>,
+  found: Case,
   { assign, tags, deputy, ...said }: Handling & { body: string; read?: number; closing?: Closing },
 ): Promise<void> {
+  const { entries, next } = found.notes
+  holdTurns(entries, next)
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))
   }
   const body = cleanText(said.body).trim()
   if (body.length > bodyLimit) throw new Fault('longNote', String(body.length), String(bodyLimit))
   const { verifyKey, signingKey } = desk.signer
+  const name = found.case
   const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...(deputy && { deputy }), ...said, body }
-  const sealed = to64(await sealNote(note, desk.circle.recipients, signingKey))
-  await desk.ask('note', { case: name, turn: next.turn, sealed }).catch((error) => {
+  const bytes = await sealNote(note, desk.circle.recipients, signingKey)
+  await desk.ask('note', { case: name, turn: next.turn, sealed: to64(bytes) }).catch((error) => {
     throw isTaken(error) ? new Fault('moved') : error
   })
+  const hash = await hashOfOwn(desk, name, bytes)
+  const { notes, ...seen } = sightingOf(found)
+  if (hash !== undefined)
+    await watch(desk, [{ ...seen, notes: { turn: next.turn, hashes: new Map(notes?.hashes).set(next.turn, hash) } }])
 }

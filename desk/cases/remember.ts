@@ -1,10 +1,11 @@
 import type { DeskOutput } from '#contract/desk.ts'
-import { isActSignedBy } from '#sealing/acts.ts'
 import type { Message } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
-import type { Answer, Change, Link, Remembered } from '../log/memory.ts'
+import type { Answer, Change, Link, OpenFault, Remembered, Remembrance } from '../log/memory.ts'
+import { withFault } from './accept.ts'
 import type { Case, Said, WhyNot } from './case.ts'
-import { isExplained, nowGone, type Survey } from './gone.ts'
+import { faultsOf } from './differences.ts'
+import { isExplained, listedDespite, nowGone, type Survey, waitingAct } from './gone.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -16,6 +17,8 @@ export interface Sighting {
   closed: string | null
   /** What officers have signed of closing: `null` for nothing, `undefined` where the whole case was not opened. */
   closing?: boolean | null | undefined
+  /** The day of that word. */
+  closedOn?: string | undefined
   /** Who has signed that it is closed. */
   closer?: string | undefined
   /** Officers' messages that proved true. */
@@ -24,8 +27,8 @@ export interface Sighting {
   report?: string | undefined
   /** Hashes of opened messages by turn. */
   messages?: ReadonlyMap<number, string>
-  /** The last note that is given, believed or not, and the hashes of those that were opened. */
-  notes?: { turn: number; hashes: ReadonlyMap<number, string> } | undefined
+  /** The last note that is given, believed or not, the hashes of those that were opened, and the first that is missing among all. */
+  notes?: { turn: number; hashes: ReadonlyMap<number, string>; missing?: number | undefined } | undefined
   /** The deletion that was asked for. */
   asked?: DeskOutput<'open'>['deletion'] | undefined
   /** A message is spoken of and was not given. */
@@ -33,27 +36,12 @@ export interface Sighting {
 }
 
 /**
- * How a case differs from what this desk has seen. `gone`: it is not there, and nobody signed that it goes. `returned`: it was deleted and is
- * there. `back`: fewer messages; `changed`: another report, message or note in the same place; `noteBack`: fewer notes; `withheld`: a message
- * is spoken of and not given; `day`: another day of the report; `unsigned`: closed, and no officer has signed that. `turn` is 0 for the report.
+ * How a case differs from what this desk has seen. `unsigned`: closed, and no officer has signed that; `broken`: the memory itself is not
+ * whole.
  */
-export interface MemoryFault {
-  case: string
-  fault:
-    | 'gone'
-    | 'returned'
-    | 'back'
-    | 'changed'
-    | 'noteBack'
-    | 'noteChanged'
-    | 'withheld'
-    | 'day'
-    | 'unsigned'
-    | 'broken'
-  turn: number
-}
+export type MemoryFault = { case: string } & (OpenFault | { fault: 'unsigned' | 'broken'; turn: number; now?: string })
 /** What an officer may accept; a closing is signed, or the case is opened again. */
-export const isAcceptable = ({ fault }: MemoryFault): boolean => fault !== 'unsigned'
+export const isAcceptable = ({ fault }: MemoryFault): boolean => fault !== 'unsigned' && fault !== 'broken'
 
 export interface Looked {
   faults: MemoryFault[]
@@ -64,24 +52,31 @@ export interface Looked {
 }
 
 /**
- * Holds what is seen against what was seen before, and remembers it. A case that differs stays as it was remembered until the officer has
- * accepted it. With a survey, `sightings` are all cases of the channel.
+ * Holds what is seen against what was seen before, and remembers it. What differs stays as it was remembered, and is named until the officer
+ * has accepted it. With a survey, `sightings` are all cases of the channel. `earlier` is what was remembered before the website was asked:
+ * what this desk itself has written meanwhile is not missing.
  */
-export async function watch(desk: Desk, sightings: readonly Sighting[], survey?: Survey): Promise<Looked> {
+export async function watch(
+  desk: Desk,
+  sightings: readonly Sighting[],
+  { survey, earlier }: { survey?: Survey; earlier?: Remembrance | undefined } = {},
+): Promise<Looked> {
   const memory = await desk.memory.recall()
   const faults: MemoryFault[] = memory ? [] : [{ case: '', fault: 'broken', turn: 0 }]
   const changes: Change[] = []
   const known = new Map<string, Remembered>()
   const gone = new Map<string, Remembered>()
+  const remember = (name: string, before: Remembered | undefined, now: Remembered) => {
+    if (JSON.stringify(now) !== JSON.stringify(before)) changes.push([name, now])
+    faults.push(...(now.faults ?? []).map((fault) => ({ case: name, ...fault })))
+  }
   for (const sighting of sightings) {
-    const before = memory?.cases.get(sighting.case)
-    const found = before ? differences(before, sighting) : []
-    const isOther = before !== undefined && found.length > 0
-    const now = isOther
-      ? { ...before, ended: endedOf(before, sighting) }
-      : merged(desk, before, sighting, memory?.looked)
-    if (!isOther && JSON.stringify(now) !== JSON.stringify(before)) changes.push([sighting.case, now])
-    faults.push(...found)
+    const despite = memory && survey && listedDespite(desk, sighting, { memory, survey })
+    if (despite) changes.push([sighting.case, despite])
+    const before = despite ?? memory?.cases.get(sighting.case)
+    const asked = despite ?? earlier?.cases.get(sighting.case)
+    const now = seenAgain(desk, sighting, { before, asked, looked: memory?.looked })
+    remember(sighting.case, before, now)
     if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
     known.set(sighting.case, now)
   }
@@ -92,10 +87,10 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
       if (there.has(name)) continue
       if (before.gone) gone.set(name, before)
       else if (await isExplained(desk, name, { before, memory, survey })) {
-        const now = await nowGone(desk, name, before, survey)
+        const { faults: _, ...now } = await nowGone(desk, name, before, survey)
         gone.set(name, now)
         changes.push([name, now])
-      } else faults.push({ case: name, fault: 'gone', turn: before.turn })
+      } else remember(name, before, withFault(before, { fault: 'gone', turn: before.turn, now: '' }))
     }
   }
   const today = desk.today()
@@ -103,16 +98,6 @@ export async function watch(desk: Desk, sightings: readonly Sighting[], survey?:
     await desk.memory.keep(changes, survey ? today : (memory.looked ?? today))
   }
   return { faults, known, gone }
-}
-
-/** The officer has learnt why these cases differ: they are remembered anew; those that are not `there`, as gone, since they came. */
-export async function acceptCases(desk: Desk, names: readonly string[], there: ReadonlySet<string>): Promise<void> {
-  const memory = await desk.memory.recall()
-  const changes = names.flatMap((name): Change[] => {
-    const before = memory?.cases.get(name)
-    return before ? [[name, there.has(name) ? null : { ...before, gone: true }]] : []
-  })
-  await desk.memory.keep(changes, memory?.looked ?? desk.today())
 }
 
 type Answered = Pick<Message, 'status' | 'body'>
@@ -135,11 +120,12 @@ export function sightingOf({
     day,
     closed: closed ? '' : null, // the day stands in the list
     closing: closingIn({ report, closing }),
+    closedOn: closing?.day,
     closer: closing?.closed ? closing.by : undefined,
     answers: answersIn(messages),
     report: hashIn(report),
     messages: hashesOf(messages),
-    notes: notesIn(notes),
+    notes: wholeNotesIn(notes),
     asked: deletion,
     withheld: missing[0],
   }
@@ -172,38 +158,44 @@ export const notesIn = ({ entries }: Notes): NonNullable<Sighting['notes']> => (
   hashes: hashesOf(entries),
 })
 
-function differences(before: Remembered, now: Sighting): MemoryFault[] {
-  const fault = (fault: MemoryFault['fault'], turn: number) => [{ case: now.case, fault, turn }]
-  const { message, note } = before
-  if (before.gone) return fault('returned', 0)
-  if (now.turn < before.turn) return fault('back', before.turn)
-  if (now.withheld !== undefined) return fault('withheld', now.withheld)
-  if (before.report && now.report !== undefined && now.report !== before.report) return fault('changed', 0)
-  const hash = message && now.messages?.get(message.turn)
-  if (message && hash !== undefined && hash !== message.hash) return fault('changed', message.turn)
-  if (note && now.notes && now.notes.turn < note.turn) return fault('noteBack', note.turn)
-  const noted = note && now.notes?.hashes.get(note.turn)
-  if (note && noted !== undefined && noted !== note.hash) return fault('noteChanged', note.turn)
-  if (now.day !== before.day) return fault('day', 0)
-  return []
+export const wholeNotesIn = (notes: Notes) => ({ ...notesIn(notes), missing: notes.missing[0] })
+
+interface Earlier {
+  before: Remembered | undefined
+  /** As it was remembered when the website was asked. */
+  asked: Remembered | undefined
+  looked: string | undefined
 }
 
-/** The act of a deletion that an officer in force has signed. */
-const waitingAct = (desk: Desk, asked: Sighting['asked']) =>
-  asked && desk.circle.signing.includes(asked.key) && isActSignedBy(asked.act, asked) ? asked.act : undefined
+/** What is remembered of a case from now on. At first contact its gaps, and a day that is still to come, are named at once. */
+function seenAgain(desk: Desk, now: Sighting, { before, asked, looked }: Earlier): Remembered {
+  const next = merged(desk, before, now, looked)
+  const { faults: _, ...held } = asked ?? before ?? next
+  const open = before?.faults
+  const faults = faultsOf({ ...held, ...(open && { faults: open }) }, now, desk.today())
+  const isCut = faults.some(({ fault, now }) => now !== undefined && hiding.includes(fault))
+  return {
+    ...next,
+    ...(isCut && next.ended && { ended: false }),
+    ...(faults.length > 0 && { faults }),
+  }
+}
+
+/** Where a text is missing or another, it may be the one that opened a closed case again. */
+const hiding: readonly OpenFault['fault'][] = ['back', 'changed', 'noteBack', 'noteChanged', 'withheld', 'noteWithheld']
 
 function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
-  const asked = waitingAct(desk, now.asked)
+  const asked = waitingAct(desk, before, now.asked)
   // What was taken back and is there again begins anew.
-  const askedOn = before?.asked === asked ? before?.askedOn : undefined
+  const askedOn = before?.asked === asked?.act && before?.askedBy === asked?.key ? before?.askedOn : undefined
   const message = latest(now.messages, before?.message)
   const report = before?.report ?? now.report
   const note = latest(now.notes?.hashes, before?.note)
   const ended = endedOf(before, now)
   const answers = answersOf(before, now)
   return {
-    turn: now.turn,
-    day: before?.day ?? now.day,
+    turn: Math.max(before?.turn ?? 0, now.turn),
+    day: before?.day ?? earliest(now.day, desk.today()),
     closed: closingOf(before, now, looked),
     ...(ended !== undefined && { ended }),
     ...(answers.length > 0 && { answers }),
@@ -211,7 +203,9 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(report && { report }),
     ...(message && { message }),
     ...(note && { note }),
-    ...(asked && { asked, askedOn: askedOn ?? desk.today() }),
+    ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
+    ...(before?.gone && { gone: true }),
+    ...(before?.known && { known: before.known }),
   }
 }
 
@@ -221,12 +215,18 @@ function latest(hashes: ReadonlyMap<number, string> | undefined, before: Link | 
   return turn > (before?.turn ?? 0) ? { turn, hash } : before
 }
 
-/** The day of closing, and none before the day on which this desk still saw the case open. */
-function closingOf(before: Remembered | undefined, { closed }: Sighting, looked: string | undefined): string | null {
+/** The day of closing, and none before report and signed word came, or before the day on which this desk still saw the case open. */
+function closingOf(
+  before: Remembered | undefined,
+  { closed, day, closedOn }: Sighting,
+  looked: string | undefined,
+): string | null {
   if (closed === null || closed === '') return closed === null ? null : (before?.closed ?? null)
-  if (before?.closed) return before.closed
-  return before && looked !== undefined && closed < looked ? looked : closed
+  const least = [before?.day ?? day, closedOn, before && before.closed === null ? looked : undefined]
+  return least.reduce<string>((latest, other) => (other && other > latest ? other : latest), before?.closed ?? closed)
 }
+
+const earliest = (one: string, other: string) => (one < other ? one : other)
 
 /** Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news. */
 function closerOf(before: Remembered | undefined, { closed, closing, closer }: Sighting, looked: string | undefined) {

@@ -1,15 +1,14 @@
 import { to64 } from '#sealing/bytes.ts'
 import { bodyLimit, type Message, type Status, sealMessage, statuses } from '#sealing/message.ts'
 import { cleanText } from '#sealing/plaintext.ts'
-import { attempt } from '#sealing/refusal.ts'
-import { openSigned } from '#sealing/signedText.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { identitiesOf } from '../keys/ring.ts'
 import { type Case, openCase } from './case.ts'
+import { hashOfOwn } from './own.ts'
 import { answerOf, sightingOf, watch } from './remember.ts'
 import { endsCase } from './standing.ts'
+import { holdTurns } from './turns.ts'
 
 export interface Reply {
   body: string
@@ -27,7 +26,7 @@ export const isStatus = (text: string): text is Status => (statuses as readonly 
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer
  * of the server is asked for once more with the same bytes. A status that closes also closes the case, another opens
  * it again.
- * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `moved`, `notClosed`, or of the client.
+ * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `moved`, `jumped`, `notClosed`, or of the client.
  */
 export async function reply(desk: Desk, name: string, { body, status, turn: seen }: Reply): Promise<Replied> {
   const text = cleanText(body).trim()
@@ -38,6 +37,7 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
   if ('refused' in found.report) throw new Fault('unreadableCase')
   const { next } = found
   if (seen !== next.turn) throw new Fault('moved')
+  holdTurns(found.messages, next)
   const recipients = [...desk.circle.recipients, found.report.value.replyTo]
   const message = { case: name, from: 'officer', ...next, status, body: text } as const
   const bytes = await sealMessage(message, recipients, desk.signer.signingKey)
@@ -70,16 +70,16 @@ async function rememberOwn(
   sealed: Uint8Array,
   message: Pick<Message, 'status' | 'body'>,
 ): Promise<void> {
-  const opened = await attempt(() => openSigned(sealed, identitiesOf(desk.ring), { case: found.case }))
-  if ('refused' in opened) return // this desk's own key is not named any more
+  const hash = await hashOfOwn(desk, found.case, sealed)
+  if (hash === undefined) return
   const before = sightingOf(found)
   const { turn } = found.next
-  const own = answerOf({ turn, hash: opened.hash, day: desk.today() }, message)
+  const own = answerOf({ turn, hash, day: desk.today() }, message)
   await watch(desk, [
     {
       ...before,
       turn,
-      messages: new Map(before.messages).set(turn, opened.hash),
+      messages: new Map(before.messages).set(turn, hash),
       answers: [...(before.answers ?? []), own],
       ...(message.status && { closing: endsCase(message.status), closer: desk.signer.verifyKey }),
     },

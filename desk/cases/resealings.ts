@@ -9,6 +9,7 @@ import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
+import { wereTogether } from './signers.ts'
 
 type Given = DeskOutput<'open'>
 type Glanced = DeskOutput<'glance'>
@@ -117,7 +118,7 @@ async function chooseSealing(desk: Desk, place: Place, { sealed, resealed, repla
 const hasShape = (kind: Kind, sealed: string): boolean =>
   !(kind === 'complaint' ? faultOfComplaint : faultOfMessage)(bytesOfSealed(sealed))
 
-/** Whether two persons signed that these bytes take the place of the text as it came. */
+/** Whether two persons of the channel signed that these bytes take the place of the text as it came. Those who left have signed it in office. */
 function isBacked(
   desk: Desk,
   place: Place,
@@ -127,7 +128,7 @@ function isBacked(
   const { act, key, signature, second, secondSignature } = replaced
   return (
     isActOf(desk, place, { act, inner, sealed }) &&
-    desk.areTwoPersons(key, second) &&
+    wereTogether(desk, key, second) &&
     isActSignedBy(act, { key, signature }) &&
     isActSignedBy(act, { key: second, signature: secondSignature })
   )

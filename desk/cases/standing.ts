@@ -1,8 +1,8 @@
 import type { CaseDays } from '#contract/deadlines.ts'
 import type { Status } from '#sealing/message.ts'
 import type { Answer, Remembered } from '../log/memory.ts'
-import type { Said } from './case.ts'
-import type { Notes } from './notes.ts'
+import type { Said, WhyNot } from './case.ts'
+import type { NoteEntry, Notes } from './notes.ts'
 
 /* How a case stands by what officers have signed: what the database says beside it moves nothing. */
 
@@ -19,10 +19,26 @@ export function closingWordOf(messages: readonly Said[], { entries }: Notes): Cl
     .slice(-1)
   const [noted] = entries.flatMap((entry) => ('value' in entry && entry.value.closing ? [entry] : [])).slice(-1)
   const closing = noted?.value.closing
-  return noted && closing && closing.turn >= (told?.turn ?? 0)
-    ? { closed: closing.closed, day: noted.day, by: noted.value.by }
-    : told && { closed: endsCase(told.status), day: told.day, by: told.by }
+  const word =
+    noted && closing && closing.turn >= (told?.turn ?? 0)
+      ? { closed: closing.closed, day: noted.day, by: noted.value.by, turn: closing.turn, note: noted.turn }
+      : told && { closed: endsCase(told.status), day: told.day, by: told.by, turn: told.turn, note: 0 }
+  if (!word) return undefined
+  const { turn, note, ...said } = word
+  return said.closed && !(isWhole(messages, turn) && isWhole(entries, note)) ? undefined : said
 }
+
+/**
+ * Whether a chain is whole behind a turn: a text that is missing there, does not pass or is left out before another may have opened the case
+ * again. Where the report does not open, a reporter's messages prove nothing, and open nothing; nor does a note of who left, where an answer
+ * has closed the case.
+ */
+const isWhole = (chain: readonly (Said | NoteEntry)[], from: number): boolean =>
+  chain
+    .filter(({ turn }) => turn > from)
+    .every((text, at) => text.turn === from + 1 + at && ('refused' in text ? isHarmless(text, from) : !text.sawOther))
+const isHarmless = ({ refused }: { refused: WhyNot }, from: number): boolean =>
+  refused === 'unproved' || (refused === 'ended' && from === 0)
 
 /** Where a case stands by the last answer that sets a status. */
 export const statusOf = (known: Remembered | undefined): Status | undefined =>

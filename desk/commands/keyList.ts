@@ -5,9 +5,10 @@ import { parse } from 'yaml'
 import { dayInChina } from '#contract/day.ts'
 import { type KeysFile, keyListOf, keysFile, readSignatures, writeSignatures } from '#contract/keys.ts'
 import { channelPrint, fingerprintOf } from '#sealing/fingerprint.ts'
-import { checkKeyList, isInForce, type KeyList } from '#sealing/keyList.ts'
+import { checkKeyList, crowdedDay, isInForce, type KeyList } from '#sealing/keyList.ts'
 import { rootKey } from '#sealing/rootKey.ts'
 import { signKeyList } from '#sealing/signedKeyList.ts'
+import { mostOfficers } from '#sealing/sizes.ts'
 import { Fault } from '../fault.ts'
 import { lockText, unlockText } from '../keys/locked.ts'
 import { identityIn, newKeys } from '../keys/ring.ts'
@@ -88,12 +89,16 @@ function sayList({ words, terminal, now }: Call, { recovery, channels }: KeyList
   if (recovery) terminal.say(words.pair(words.keyList.recovery, fingerprintOf(recovery)))
 }
 
-/** @throws Fault `unreadableFile`, `listBroken` with the field. */
+/** @throws Fault `unreadableFile`, `listBroken` with the field, `listCrowded` with the channel and the day. */
 async function readList(file: string): Promise<{ text: string; list: KeyList }> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Fault('unreadableFile', file)
   })
   const list = keyListOf(readFields(text))
+  for (const { id, officers } of list.channels) {
+    const day = crowdedDay(officers)
+    if (day !== undefined) throw new Fault('listCrowded', id, day, String(mostOfficers))
+  }
   try {
     checkKeyList(list)
   } catch (error) {

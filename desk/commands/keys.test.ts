@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { officerLine } from '#sealing/testing/lists.ts'
+import { keysFileWith } from '#server/testing/keys.ts'
 import { openCase } from '../cases/case.ts'
 import { resealCases } from '../cases/reseal.ts'
 import { unlockText } from '../keys/locked.ts'
@@ -103,6 +105,19 @@ test('a key is changed: old reports open, the old key signs until the website na
   expect((await openCase(await office.desk(), after.case)).report).toHaveProperty('value')
   expect(await resealCases(await office.desk(), () => undefined)).toMatchObject({ cases: 2, texts: 2 })
   expect(website.row(before.case).notes).toEqual([])
+})
+
+test('a list with seven lines in force on one day is signed by nobody, and both languages say which day', async () => {
+  const keys = await Promise.all(Array.from({ length: 7 }, async () => officerKeys(await newFileKey())))
+  const lines = keys.map((pair, at) => officerLine(pair, at === 5 ? { until: '2026-12-05' } : { from: '2026-12-01' }))
+  const file = write('channels.yaml', keysFileWith(lines, []))
+  expect((await office.run('key', 'sign', file, '--lang=zh')).err).toContain(
+    '渠道compliance在2026-12-01有超过6行同时有效',
+  )
+  const refused = await office.run('key', 'sign', file, '--lang=en')
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('more than 6 lines in force on 2026-12-01') })
+  expect(refused.err).toContain('compliance')
+  expect(existsSync(`${file}.sig`)).toBe(false)
 })
 
 test('the passphrase is changed: the old one opens nothing any more', async () => {

@@ -1,6 +1,7 @@
-import { namesThere, watchChannel } from '../cases/list.ts'
+import { acceptFaults } from '../cases/accept.ts'
+import { watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
-import { acceptCases, isAcceptable } from '../cases/remember.ts'
+import { isAcceptable } from '../cases/remember.ts'
 import { acceptRetention } from '../cases/retention.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
@@ -32,10 +33,10 @@ async function begin(call: Call, why: string): Promise<void> {
 async function accept(call: Call): Promise<void> {
   const desk = await enter(call)
   const { memoryFaults, retention } = await watchChannel(desk)
-  const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
+  const accepted = memoryFaults.filter(isAcceptable)
   for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
-  const detail = names.map(caseName).join(' ')
-  await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
+  const detail = [...new Set(accepted.map((fault) => caseName(fault.case)))].join(' ')
+  await desk.act({ action: 'cases-accept', detail }, () => acceptFaults(desk, accepted))
   if (retention) call.terminal.say(retentionText(retention, call.words))
   if (retention) await acceptRetention(desk, retention.days)
 }

@@ -14,7 +14,7 @@ interface Place {
  * it, as evidence. @throws Fault `logReason`.
  */
 export async function beginAnew({ folder, log, now }: Place, ring: Ring, why: string): Promise<void> {
-  await log.begin(why)
+  await log.begin(why, ring)
   const symbols = (await readdir(folder)).flatMap(
     (name) => name.match(/(?<=^seen-)[0-9A-Z](?=\.(jsonl|head)$)/)?.[0] ?? [],
   )

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { Fault } from '../fault.ts'
-import { hasKey } from '../keys/ring.ts'
+import { hasKey, type Ring } from '../keys/ring.ts'
 import { readSettings } from '../settings.ts'
+import { begunDetail } from './begun.ts'
 import { type Head, start, type Verdict } from './chain.ts'
 import { type Note, openChainFile } from './chainFile.ts'
 
@@ -47,15 +48,17 @@ export function openLog(folder: string, now: () => number) {
         throw faultOf(verdict)
       }),
     /**
-     * Begins anew, with the officer's sentence why; what cannot be relied on is moved away as evidence. The desk's memory of cases may
-     * begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
+     * Begins anew, with the officer's sentence why and their signature; what cannot be relied on is moved away as evidence. The desk's
+     * memory of cases may begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
      */
-    async begin(why: string): Promise<void> {
+    async begin(why: string, ring: Ring): Promise<void> {
       const reason = reasonOf(why)
       await chain.alone(async () => {
         if (!(await check()).ok) await chain.setAside()
         const verdict = await chain.check()
-        if (verdict.ok) await chain.append(verdict, { action: 'log-begin', detail: reason })
+        if (!verdict.ok) return
+        const detail = begunDetail(reason, verdict.entries.at(-1) ?? start, ring)
+        await chain.append(verdict, { action: 'log-begin', detail })
       })
     },
   }

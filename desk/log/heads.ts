@@ -1,6 +1,7 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import type { Desk } from '../desk.ts'
 import { keepSettings, readSettings, type Settings } from '../settings.ts'
+import { isBegun, whyOf } from './begun.ts'
 import type { Entry, Head } from './chain.ts'
 
 type Heads = DeskOutput<'list'>['heads']
@@ -39,14 +40,14 @@ export async function watchHeads(desk: Desk, given: Heads): Promise<HeadFault[]>
 async function watchOwn(desk: Desk, entries: readonly Entry[], head: Heads[number]): Promise<HeadFault[]> {
   const found = ownFault(entries, head)
   const [first] = entries
-  if (found.length === 0 || first?.action !== 'log-begin') return found
+  if (found.length === 0 || !first || !isBegun(first, desk.ring)) return found
   const { key, n, print } = head
   const { earlier } = await readSettings(desk.folder)
   const before = earlier[key]
   const known = before?.since === first.print ? before : { n, print, since: first.print, isExplained: false }
   if (known !== before) await keepSettings(desk.folder, { earlier: { ...earlier, [key]: known } })
   if (known.n !== n || known.print !== print) return found
-  return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: first.detail ?? '' }]
+  return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: whyOf(first.detail) }]
 }
 
 export function compareHeads(

@@ -1,7 +1,8 @@
 import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
 import type { Ring } from '../keys/ring.ts'
-import type { Entry, Head } from './chain.ts'
+import { isBegun } from './begun.ts'
+import type { Entry, Head, Verdict } from './chain.ts'
 import { type HeadForm, openChainFile } from './chainFile.ts'
 import type { Log } from './file.ts'
 
@@ -21,8 +22,9 @@ export interface Remembered {
   /** The last message that was opened, and the last note: each names the one before it. */
   message?: Link
   note?: Link
-  /** The deletion that waits for its days of grace: its text, and the day on which it was seen first. */
+  /** The deletion that waits for its days of grace: its text, whose key signed it, and the day on which it was seen first. */
   asked?: string
+  askedBy?: string
   askedOn?: string
   /** Signing key of who closed it, where that was proved. */
   closer?: string
@@ -30,6 +32,33 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
+  /** By which act of officers. */
+  removed?: string
+  /** How it differed from what was seen before, until the officer says that they know why. */
+  faults?: readonly OpenFault[]
+  /** Texts that are missing by what the officer knows: fault and turn. */
+  known?: readonly string[]
+}
+/**
+ * `gone`: it is not there, and nobody signed that it goes. `returned`: it was deleted and is there. `back`: fewer messages; `changed`: another
+ * report, message or note in the same place; `noteBack`: fewer notes; `withheld`: a message or note is spoken of and not given; `day`: another
+ * day of the report; `dayAhead`: one that is still to come. `turn` is 0 for the report; `now` is what is seen instead, nothing where it is as
+ * before again.
+ */
+export interface OpenFault {
+  fault:
+    | 'gone'
+    | 'returned'
+    | 'back'
+    | 'changed'
+    | 'noteBack'
+    | 'noteChanged'
+    | 'withheld'
+    | 'noteWithheld'
+    | 'day'
+    | 'dayAhead'
+  turn: number
+  now?: string
 }
 export interface Link {
   turn: number
@@ -44,6 +73,8 @@ export interface Answer extends Link {
 /** All cases by name, and the day on which the list was seen last. */
 export interface Remembrance {
   cases: Map<string, Remembered>
+  /** The acts by which cases have gone: each explains that once, whatever has become of the case since. */
+  spent: Set<string>
   looked: string | undefined
 }
 export type Change = [name: string, remembered: Remembered | null]
@@ -63,11 +94,11 @@ export function openMemory(
   const chain = openChainFile(folder, `seen-${symbol}`, now, signedBy(ring))
   let kept: { print: string | undefined; found: Remembrance } | undefined
 
-  /** The last line that the log knows of, since it was begun. */
+  /** The last line that the log knows of, since its officer began it. */
   const anchored = async (): Promise<Head | undefined> => {
     const verdict = await log.check()
     if (!verdict.ok) return undefined
-    const begun = verdict.entries.findLastIndex(({ action }) => action === 'log-begin')
+    const begun = verdict.entries.findLastIndex((entry) => isBegun(entry, ring))
     const last = verdict.entries.findLast(
       ({ action, detail, n }) => n > begun + 1 && action === anchor && detail?.startsWith(`${symbol} `),
     )
@@ -79,6 +110,12 @@ export function openMemory(
     const known = await anchored()
     const isWhole = verdict.ok && (!known || verdict.entries[known.n - 1]?.print === known.print)
     return isWhole ? verdict : undefined
+  }
+
+  /** Adds what was seen now, behind lines that were judged, and says so in the log. */
+  const add = async (verdict: Verdict & { ok: true }, looked: string | undefined, cases: readonly Change[]) => {
+    const { n, print } = await chain.append(verdict, { action: 'seen', detail: JSON.stringify({ looked, cases }) })
+    await log.add({ action: anchor, detail: `${symbol} ${n} ${print}` })
   }
 
   return {
@@ -94,17 +131,16 @@ export function openMemory(
     async keep(changes: readonly Change[], looked: string): Promise<void> {
       await chain.alone(async () => {
         const verdict = await judged()
-        if (!verdict) return
-        const detail = JSON.stringify({ looked, cases: changes })
-        const { n, print } = await chain.append(verdict, { action: 'seen', detail })
+        if (verdict) await add(verdict, looked, changes)
         kept = undefined
-        await log.add({ action: anchor, detail: `${symbol} ${n} ${print}` })
       })
     },
-    /** Moves a memory that is not whole away, once the log was begun anew. */
+    /** Moves a memory that is not whole away, once the log was begun anew; of one that is whole the log speaks again. */
     async renew(): Promise<void> {
       await chain.alone(async () => {
-        if (!(await judged())) await chain.setAside()
+        const verdict = await judged()
+        if (!verdict) await chain.setAside()
+        else if (verdict.entries.length > 0) await add(verdict, remembranceOf(verdict.entries).looked, [])
         kept = undefined
       })
     },
@@ -125,11 +161,12 @@ const signedBy = (ring: Ring): HeadForm => ({
 })
 
 function remembranceOf(entries: readonly Entry[]): Remembrance {
-  const found: Remembrance = { cases: new Map(), looked: undefined }
+  const found: Remembrance = { cases: new Map(), spent: new Set(), looked: undefined }
   for (const { detail } of entries) {
-    const { looked, cases } = JSON.parse(detail ?? '') as { looked: string; cases: Change[] }
+    const { looked, cases } = JSON.parse(detail ?? '') as { looked: string | undefined; cases: Change[] }
     found.looked = looked
     for (const [name, remembered] of cases) {
+      if (remembered?.removed) found.spent.add(remembered.removed)
       if (remembered) found.cases.set(name, remembered)
       else found.cases.delete(name)
     }

@@ -1,9 +1,8 @@
 import { langOf } from '#contract/paths.ts'
+import { acceptFaults, readFaults } from '../cases/accept.ts'
 import { nameDeputy } from '../cases/deputy.ts'
-import { namesThere } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { markRead } from '../cases/news.ts'
-import { acceptCases } from '../cases/remember.ts'
 import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
@@ -14,7 +13,7 @@ import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
 import { holdPassphrase } from '../keys/passphrase.ts'
-import { keyFile, newKeys } from '../keys/ring.ts'
+import { hasKey, keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { reasonOf } from '../log/file.ts'
 import { acceptHeads } from '../log/heads.ts'
@@ -43,6 +42,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
   async setup(session, form, { folder, log, work }) {
+    if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder)) // before anything is changed: anybody may send this to a locked page
     session.typed = text(form, 'server')
     const website = websiteIn(form)
     const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
@@ -191,11 +191,11 @@ export const deskActions: Record<
   reseal: (session, desk) => resealing(session, desk, 'reseal'),
   /** Signs what a colleague sealed again. */
   second: (session, desk) => resealing(session, desk, 'confirm'),
-  /** Cases that differ from what was seen are remembered as they are. */
+  /** What was shown to differ from what was seen is remembered as it is. */
   async cases(session, desk, form) {
-    const names = listed(form)
-    const detail = names.map(caseName).join(' ')
-    await desk.act({ action: 'cases-accept', detail }, async () => acceptCases(desk, names, await namesThere(desk)))
+    const shown = readFaults(listed(form))
+    const detail = [...new Set(shown.map((fault) => caseName(fault.case)))].join(' ')
+    await desk.act({ action: 'cases-accept', detail }, () => acceptFaults(desk, shown))
     session.glances.clear()
     return '/'
   },

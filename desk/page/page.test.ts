@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { officerKeys } from '#sealing/officer.ts'
+import { rootKey } from '#sealing/rootKey.ts'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { expectMode } from '../../server/testing/expectMode.ts'
 import { askDeletion } from '../cases/deletion.ts'
@@ -15,6 +16,7 @@ import { caseName } from '../cases/name.ts'
 import { resealCases } from '../cases/reseal.ts'
 import { type Call, prepare } from '../commands/call.ts'
 import { run } from '../run.ts'
+import { readSettings } from '../settings.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite } from '../testing/website.ts'
@@ -394,7 +396,7 @@ test('what a colleague sealed again is signed on the page, and a case that is go
   website.rows.splice(0)
   const gone = (await get()).text
   expect(gone).toMatch(/Case [0-9A-Z-]{14} is gone, and nobody signed/)
-  const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w -]+)"/)?.[1] ?? ''
+  const keys = gone.match(/action="[^"]*\/cases" >.*?name="keys" value="([\w: -]+)"/)?.[1] ?? ''
   expect((await post('/cases', { keys })).text).not.toContain('is gone')
   website.retention = 30
   expect((await get()).text).toContain('now deletes closed cases after 30 days; until now it deleted none')
@@ -668,6 +670,22 @@ test('before the website names the key, cases and statistics say so in a sentenc
   await page.close()
   page = before
   fresh.close()
+})
+
+test('where there is a key nobody sets the desk up again, locked or not: website and root key stay', async () => {
+  const evil = { server: 'https://evil.example', root: rootKey(await newFileKey()).publicKey }
+  const settings = await readSettings(office.folder)
+  const before = page
+  await open(office)
+  for (const state of ['locked', 'unlocked']) {
+    if (state === 'unlocked') await post('/unlock', { passphrase })
+    const refused = await post('/setup', { ...evil, passphrase, repeat: passphrase, import: '' })
+    expect(refused.text, state).toContain('exists already and was left as it is')
+    expect(await readSettings(office.folder), state).toEqual(settings)
+    expect((await get()).text, state).not.toContain('evil.example')
+  }
+  await page.close()
+  page = before
 })
 
 test('nobody is asked for a recovery key where the website names one', async () => {

@@ -60,8 +60,10 @@ export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: Li
 }
 
 /** How a case differs from what the desk remembers. */
-export const memoryFaultText = ({ case: name, fault, turn }: MemoryFault, { memory }: Words): string =>
-  memory.faults[fault](name && caseName(name), turn)
+export function memoryFaultText({ case: name, fault, turn, now }: MemoryFault, { memory }: Words): string {
+  const isOver = now === undefined && fault !== 'unsigned' && fault !== 'broken'
+  return `${memory.faults[fault](name && caseName(name), turn)}${isOver ? memory.over : ''}`
+}
 
 /** How long the site keeps closed cases: a fact at first contact, a change later. */
 export const retentionText = ({ days, before }: Retention, { memory }: Words): string =>

@@ -1,4 +1,5 @@
 import { Fault, sentenceOf } from '../fault.ts'
+import { whyOf } from '../log/begun.ts'
 import type { FaultName, Words } from '../words/index.ts'
 
 /** What the log calls an action, in the reader's language. */
@@ -9,7 +10,7 @@ export function detailText(detail: string | undefined, words: Words): string {
   const [, reason = ''] = detail?.match(/^failed: (\w+)$/) ?? []
   if (reason) return words.failed(Object.hasOwn(words.faults, reason) ? retold(reason as FaultName, words) : reason)
   const names: Record<string, string> = { ...words.statuses, ...words.log.details }
-  return detail === undefined ? '' : (Object.hasOwn(names, detail) && names[detail]) || detail
+  return detail === undefined ? '' : (Object.hasOwn(names, detail) && names[detail]) || whyOf(detail)
 }
 
 /** A fault's sentence; what filled its gaps is not in the log. */

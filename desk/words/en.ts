@@ -255,6 +255,10 @@ export const en: Words = {
       noteChanged: (name, turn) => `Note ${turn} of case ${name} is not the one that this desk has opened before.`,
       withheld: (name, turn) =>
         `Message ${turn} of case ${name} is withheld: the website speaks of it and does not give it.`,
+      noteWithheld: (name, turn) =>
+        `Note ${turn} of case ${name} is missing, although there are later ones. A closing counts only where no note after it is missing.`,
+      dayAhead: (name) =>
+        `The website gives a day of receipt for case ${name} that is still to come. Its time limits are counted from the day on which this desk saw it first. Ask your colleagues, then the operators’ superiors.`,
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
@@ -262,8 +266,9 @@ export const en: Words = {
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
+    over: ' Now it is as before again; this stays until you say that you know why.',
     accept: 'I know why: remember it as it is now',
-    acceptAll: (count) => `I know why: remember all ${count} as they are now`,
+    acceptAll: (count) => `I know why: remember these ${count} as they are now`,
     retention: (days, before) =>
       `${days === 0 ? 'The website no longer deletes closed cases by itself' : `The website now deletes closed cases after ${daysText(days)}`}; until now it ${before === 0 ? 'deleted none by itself' : `did so after ${daysText(before)}`}. Ask by whose word that was changed. Cases that go for this reason alone are named as gone until you accept it.`,
     firstRetention: (days) =>
@@ -605,7 +610,7 @@ export const en: Words = {
     deleteOriginal: (from) =>
       `This was a trial key. Once the officers’ own lines stand in keys/channels.yaml, signed, and this desk has opened a report sealed to them, delete every copy that is not locked: this file, and the one in data/officer-keys/ on the server.\n    shred -u ${from}\nWithout shred: rm -P, or delete it and empty the bin. Disks and backups may keep copies, so no public site may rely on such a key.`,
     rotateSteps: (line, oldRecipient) => [
-      `Raise the version of keys/channels.yaml (“key raise”), add this line to your channel’s officers, with the name that you have there, and give your old line (${oldRecipient}) an until a week ahead:\n     ${line}`,
+      `Raise the version of keys/channels.yaml (“key raise”), add this line to your channel’s officers, with the name that you have there, and give your old line (${oldRecipient}) an until a week ahead. Where the channel has six lines in force already, the new line’s from is the day after that until:\n     ${line}`,
       'Have the list signed: by the root key, and by two persons who are officers now (“key sign”). Put list and signatures on the server and start it again',
       'Run “status”: it says when the website names the new key. Until then the desk goes on signing with the old one',
       'Ask your colleagues to compare and confirm the new keys on their page “Keys”, face to face or by telephone',
@@ -800,6 +805,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'The answer was sent, but the website did not take over whether the case is closed. Choose the same status again and send it without words.',
     badYear: (text) => `“${text}” is no year: four digits, such as 2026.`,
     stopped: 'Stopped. Nothing was done.',
+    jumped:
+      'Nothing is written: more than a hundred messages or notes of this case are missing here or do not pass the checks. Where they were sealed without your key, ask a colleague to seal the case again. Else rows were made up in the database, to use up the case’s numbers: tell the operators’ superiors.',
     moved: 'A message or note came in between. Read it, then send yours; what you wrote is still here.',
     unreadableFile: (file) => `${file} cannot be read.`,
     badAttachment: (name, reason) =>
@@ -849,6 +856,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       'The website’s list of keys is not signed by the root key that this desk knows. Nothing of it is used. Unless the root key was exchanged or a trial has ended, which you learn from its keeper, treat it as an attack.',
     listBroken: (field) =>
       `The website’s list of keys is signed, and yet unsound (${field}). Tell the root key’s keeper.`,
+    listCrowded: (channel, day, most) =>
+      `The channel ${channel} has more than ${most} lines in force on ${day}, and reports can be sealed to ${most} officers at most. Let a line end on the day before another begins.`,
     listOld: (version, trusted) =>
       `The website gives version ${version} of the list of keys, and this desk has seen version ${trusted}: an old list was put back. Nothing of it is used. Tell your colleagues and the root key’s keeper.`,
     listOther: (version) =>

@@ -240,6 +240,10 @@ export const zh = {
       noteBack: (name: string, turn: number) => `案件${name}原有的第${turn}条备注现在没有了。`,
       noteChanged: (name: string, turn: number) => `案件${name}的第${turn}条备注不是本机以前打开过的那一条。`,
       withheld: (name: string, turn: number) => `案件${name}的第${turn}条消息被扣下：网站提到了它，却没有给出。`,
+      noteWithheld: (name: string, turn: number) =>
+        `案件${name}缺少第${turn}条备注，而它后面的备注还在。结案之后的备注一条不缺，结案才能算数。`,
+      dayAhead: (name: string, _turn: number) =>
+        `网站给出的案件${name}收到日期还没有到。期限从本机首次看到它的那天算起。请先问同事，再向网站管理员的上级报告。`,
       day: (name: string, _turn: number) =>
         `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
       unsigned: (name: string, _turn: number) =>
@@ -247,6 +251,7 @@ export const zh = {
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
+    over: '现在已与以前相同；在您说明已知道原因之前，本提示会保留。',
     accept: '我已知道原因，按现状记住',
     acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
     retention: (days: number, before: number) =>
@@ -572,7 +577,7 @@ export const zh = {
     deleteOriginal: (from: string) =>
       `这是试用密钥。受理人员自己的一行已写进keys/channels.yaml并签署，且受理台已打开过加密给它们的举报之后，请删除每一份没有上锁的密钥：这个文件，以及服务器上data/officer-keys/里的那一份。\n    shred -u ${from}\n没有shred的系统用rm -P，或删除后清空回收站。硬盘和备份里可能还有副本，公开的网站不能依靠这样的密钥。`,
     rotateSteps: (line: string, oldRecipient: string) => [
-      `用“key raise”升高keys/channels.yaml的版本，在您渠道的officers里加上下面这一行（姓名与原来一致），并给旧的一行（${oldRecipient}）加上一周后的until：\n     ${line}`,
+      `用“key raise”升高keys/channels.yaml的版本，在您渠道的officers里加上下面这一行（姓名与原来一致），并给旧的一行（${oldRecipient}）加上一周后的until；渠道里已有六行有效的，新的一行的from写until的次日：\n     ${line}`,
       '请根密钥保管人和两位现任受理人员用“key sign”签署清单，把清单和签名放到服务器上并重新启动',
       '运行“status”，看网站是否已列出新公钥；在此之前受理台仍用旧密钥签名',
       '请同渠道的同事在各自的“密钥”页，当面或通过电话核对并确认新公钥',
@@ -752,6 +757,8 @@ export const zh = {
     notClosed: '答复已经发出，但网站没有同步案件的结案状态。请再选同一状态，不写文字，发送一次。',
     badYear: (text: string) => `“${text}”不是年份，应为四位数字，如2026。`,
     stopped: '已中止，没有执行。',
+    jumped:
+      '没有写入：本案有一百多条消息或备注缺失，或未通过核验。如果它们加密时没有包括您的密钥，请同事重新加密本案；否则就是有人在数据库里编造了记录，要把本案的编号用尽，请向网站管理员的上级报告。',
     moved: '这期间案件里有了新的消息或备注。请看过之后再发；您写的内容还在。',
     unreadableFile: (file: string) => `无法读取${file}。`,
     badAttachment: (name: string, reason: string) => `${name}没有保存：${reason}。其余附件不受影响，可以重试。`,
@@ -795,6 +802,8 @@ export const zh = {
     listForged:
       '网站给出的密钥清单没有本机所知根密钥的签名，一概不采用。除非保管人告诉您根密钥已经更换或试用已经结束，否则应视为攻击。',
     listBroken: (field: string) => `网站给出的密钥清单虽有签名，内容却有问题（${field}）。请告诉根密钥的保管人。`,
+    listCrowded: (channel: string, day: string, most: string) =>
+      `渠道${channel}在${day}有超过${most}行同时有效，而一份举报最多加密给${most}位受理人员。请让其中一行在另一行生效的前一天到期。`,
     listOld: (version: string, trusted: string) =>
       `网站给出的密钥清单是第${version}版，本机已见过第${trusted}版：有人放回了旧清单，一概不采用。请告诉同事和根密钥的保管人。`,
     listOther: (version: string) =>

@@ -439,6 +439,9 @@ describe.each([
     expect(await complaints.removals(other)).toEqual([])
     expect(await threadOf(report.case)).toBeUndefined()
     expect(await uploads.partsOf(upload)).toEqual([])
+    expect(await complaints.save({ ...report, files: [] }), 'whoever has its bytes').toEqual({ outcome: 'deleted' })
+    expect(await complaints.save(report)).toEqual({ outcome: 'deleted' })
+    expect(await complaints.open(channel, report.case)).toBeUndefined()
     if (engine === 'SQLite') {
       for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
         expect(readFileSync(join(data, name)).includes(words), name).toBe(false)

@@ -42,12 +42,12 @@ export interface NewNote {
   body: Buffer
 }
 /**
- * `known`: the same was stored before. `differs`: something else was. `tooLarge`: its files take more than one report may.
+ * `known`: the same was stored before. `differs`: something else was. `deleted`: it was, and officers have deleted it. `tooLarge`: its files take more than one report may.
  * `taken`: this turn is not the next. `unanswered`: the reporter wrote as often as one may before an officer answers. `enoughOfDay`: the
  * officer wrote as often as one may in a case on one day.
  */
 export type Saved =
-  | { outcome: 'saved' | 'known' | 'differs' | 'tooLarge' }
+  | { outcome: 'saved' | 'known' | 'differs' | 'deleted' | 'tooLarge' }
   | { outcome: 'incomplete'; missing: MissingParts[] }
 export type Added = Saved | { outcome: 'taken' | 'unknown' | 'closed' | 'unanswered' | 'enoughOfDay' }
 

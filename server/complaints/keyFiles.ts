@@ -29,7 +29,9 @@ export async function readKeysFile(folder: string): Promise<KeysFile> {
     checkKeyList(keyListOf(result.data))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new Error(`${path}: ${error.detail.field}: the same as another line, one too many, or out of order.`)
+    throw new Error(
+      `${path}: ${error.detail.field}: the same as another line, out of order, or one too many on one day.`,
+    )
   }
   return result.data
 }

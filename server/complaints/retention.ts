@@ -45,7 +45,9 @@ const deleteAsked = (database: Database, graceBefore: string, today: string): Pr
     if (!found) return 0
     await query(
       `INSERT INTO removals ("case", channel, day, act, key, signature)
-       SELECT d."case", c.channel, $2, d.act, d.key, d.signature ${due} ON CONFLICT ("case") DO NOTHING`,
+       SELECT d."case", c.channel, $2, d.act, d.key, d.signature ${due}
+       ON CONFLICT ("case") DO UPDATE SET day = excluded.day, act = excluded.act, key = excluded.key,
+         signature = excluded.signature, second = NULL, second_signature = NULL`,
       [graceBefore, today],
     )
     const gone = await query<object>(`DELETE FROM complaints WHERE "case" IN (SELECT d."case" ${due}) RETURNING day`, [

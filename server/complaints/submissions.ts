@@ -58,6 +58,9 @@ async function save(query: Query, day: string, { case: name, channel, body, file
   const digest = digestOf(channel, body, files)
   const [before] = await query<{ digest: Buffer }>('SELECT digest FROM complaints WHERE "case" = $1', [name])
   if (before) return { outcome: before.digest.equals(digest) ? 'known' : 'differs' }
+  // Else whoever has its bytes could bring back what officers have deleted, under an act that says that it is gone.
+  const [removed] = await query<object>('SELECT day FROM removals WHERE "case" = $1', [name])
+  if (removed) return { outcome: 'deleted' }
   await query('INSERT INTO complaints ("case", channel, day, digest, body) VALUES ($1, $2, $3, $4, $5)', [
     name,
     channel,

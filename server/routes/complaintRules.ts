@@ -63,6 +63,8 @@ export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
       return { saved: 'known' }
     case 'differs':
       throw new Refusal(409, 'otherComplaint')
+    case 'deleted':
+      throw new Refusal(410, 'deletedComplaint')
     case 'taken':
       throw new Refusal(409, 'turnTaken')
     case 'unknown':

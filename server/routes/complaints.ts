@@ -46,7 +46,7 @@ export function complaintRoutes(app: FastifyInstance, site: SiteStore, service: 
   function register<N extends ComplaintCall>(name: N) {
     const { summary, body, data } = complaintCalls[name]
     const envelope = success(data)
-    const refused = [400, 403, 404, 409, 413, 415, 428, 429, 503].map((status) => [status, failure] as const)
+    const refused = [400, 403, 404, 409, 410, 413, 415, 428, 429, 503].map((status) => [status, failure] as const)
     const schema = { summary, operationId: name, body, response: { 200: envelope, ...Object.fromEntries(refused) } }
     app.post(complaintPaths[name], { bodyLimit: mostBodyBytes, schema }, async (request, reply) => {
       // The schema has checked the body; the table pairs each name with its shape.

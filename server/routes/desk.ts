@@ -48,6 +48,13 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
   })
 }
 
+/**
+ * Lines by which a desk's log grows between two requests, and that it has when the server first hears of it. What is kept never goes back: a
+ * number that no log reaches would hide for ever that lines are cut off.
+ */
+const mostLinesAtOnce = 10_000
+const mostLinesAtFirst = 1_000_000
+
 /** Who asks for what: an officer of the channel, of this site, for the first time. @throws Refusal */
 async function admit(
   { key, text, signature }: DeskRequest,
@@ -65,6 +72,8 @@ async function admit(
   // Remembered until it is too old to be fresh: the quarter after the next is later than that.
   if (!(await records.spendChallenge(bytes, quarterAfter(now() + 5 * 60_000)))) throw new Refusal(403, 'usedChallenge')
   const [headBefore] = await records.heads([key])
+  if (head.n > (headBefore?.n ?? 0) + (headBefore ? mostLinesAtOnce : mostLinesAtFirst))
+    throw new Refusal(409, 'headAhead')
   await records.keepHead(key, head)
   return { action, input, asker: { channel, key, headBefore } }
 }

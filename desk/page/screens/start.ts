@@ -1,3 +1,4 @@
+import { writeFaults } from '../../cases/accept.ts'
 import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
 import { isAcceptable, type MemoryFault } from '../../cases/remember.ts'
 import type { Call } from '../../commands/call.ts'
@@ -127,20 +128,20 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
 function memoryView(session: Session, { memoryFaults, retention }: Listing, base: string): Html[] {
   const { words } = session
   const { memory } = words
-  const names = [...new Set(memoryFaults.filter(isAcceptable).map((fault) => fault.case))].filter(Boolean)
-  const accept = (cases: string[], label: string) =>
+  const acceptable = memoryFaults.filter(isAcceptable)
+  const accept = (shown: MemoryFault[], label: string) =>
     form(
       session,
       `${base}/cases`,
-      html`<input type="hidden" name="keys" value="${cases.join(' ')}"><button>${label}</button>`,
+      html`<input type="hidden" name="keys" value="${writeFaults(shown).join(' ')}"><button>${label}</button>`,
     )
   const single = (fault: MemoryFault) =>
-    names.length === 1 && isAcceptable(fault) && fault.case !== '' && accept(names, memory.accept)
+    acceptable.length === 1 && isAcceptable(fault) && accept(acceptable, memory.accept)
   return [
     ...memoryFaults.map(
       (fault) => html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault)}</div>`,
     ),
-    ...(names.length > 1 ? [accept(names, memory.acceptAll(names.length))] : []),
+    ...(acceptable.length > 1 ? [accept(acceptable, memory.acceptAll(acceptable.length))] : []),
     ...(retention
       ? [
           html`<div ${retention.before === undefined ? html`class="notice"` : html`class="fault" role="alert"`}><p>${retentionText(retention, words)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
