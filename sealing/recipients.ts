@@ -15,7 +15,7 @@ import { stanzaCount } from './sizes.ts'
  * whether the list inside the text is true. Who cannot open it learns nothing.
  */
 
-const salt = bytesOf('qingsui/complaint/recipients/v2')
+const salt = bytesOf('complaint/recipients/v2')
 const label = bytesOf('age-encryption.org/v1/X25519')
 
 /**
