@@ -146,6 +146,7 @@ test('a case that this desk opened again stays open where the database takes tha
   row().closed = website.today
   expect(await look(desk)).toMatchObject({ open: 1, closed: 0 })
   expect(await faults()).toEqual(['noteBack', 'unsigned'])
+  expect((await openCase(desk, reporter.case)).closing, 'on the page of the case as well').toBeUndefined()
 })
 
 test('a note in the middle that is missing is named until the officer knows why, and then no more', async () => {

@@ -75,7 +75,9 @@ export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
   const { faults, known } = await watch(desk, [sightingOf(found)], { earlier })
   const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
   const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
-  return { ...found, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
+  // What this desk remembers may be a text that opened the case again, and that is not given.
+  const closing = found.closing?.closed && known.get(name)?.ended === false ? undefined : found.closing
+  return { ...found, closing, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
 }
 
 async function misdirectedIn(desk: Desk, chosen: Chosen<DeskOutput<'open'>>, found: Case): Promise<number> {
