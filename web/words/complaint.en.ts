@@ -70,7 +70,7 @@ export const en: ComplaintWords = {
   },
   files: {
     label: 'Add files',
-    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here. Location, time and device data are removed from photos and videos; documents may name their author.',
+    hint: 'Up to 10 files, 50 MB each and 200 MB in all. Choose them, paste them or drop them here. Location, time and device data are removed from photos and videos.',
     choose: 'Choose files',
     drop: 'Drop to add',
     remove: (name) => `Remove ${name}`,
@@ -79,8 +79,7 @@ export const en: ComplaintWords = {
     tooMuch: (name) => `“${name}” was not added: the files together may have 200 MB.`,
     empty: (name) => `“${name}” was not added: the file is empty.`,
     unreadable: (name) => `“${name}” was not added: it cannot be read. It may have been moved or deleted.`,
-    folder: (name) =>
-      `“${name}” was not added: it is a folder. Open it and choose the files in it, or make an archive of it first.`,
+    folder: (name) => `“${name}” was not added: it is a folder. Choose the files in it, or make an archive first.`,
     twice: (name) => `“${name}” was not added: it is in the list already.`,
     total: (count, size) => `${count === 1 ? '1 file' : `${count} files`} added, ${size} in all.`,
     changed: (name) =>
