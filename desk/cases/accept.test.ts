@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { acceptFaults, readFaults, writeFaults } from './accept.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
@@ -15,22 +15,15 @@ import { reply } from './reply.ts'
 /* What differs stays named until the officer accepts it, and hides nothing else. */
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
 let desk: Desk
 let theirs: Desk
 let reporter: Reporter
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
-  theirs = await colleague.desk()
+  ;({ website, office, desk, theirs } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
   await look(desk)
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const row = () => website.row(reporter.case)
 const look = async (by: Desk) => by.act({ action: 'list' }, () => listCases(by))

@@ -7,22 +7,18 @@ import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { type Case, openCase } from './case.ts'
 import { reply } from './reply.ts'
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
+let colleague: Pair['office']
 let desk: Desk
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
+  ;({ website, office, colleague, desk } = await openPair())
 })
 afterEach(() => {
   office.close()

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { makeDigest } from './digest.ts'
@@ -12,21 +12,15 @@ import { writeNote } from './notes.ts'
 import { reply } from './reply.ts'
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
+let colleague: Pair['office']
 let desk: Desk
 let theirs: Desk
 let reporter: Reporter
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
-  theirs = await colleague.desk()
+  ;({ website, office, colleague, desk, theirs } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const row = () => website.row(reporter.case)
 const look = async (by: Desk) => {

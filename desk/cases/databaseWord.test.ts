@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { makeDigest } from './digest.ts'
 import { listCases } from './list.ts'
@@ -12,19 +12,14 @@ import { reply } from './reply.ts'
 /* What somebody with the database writes beside sealed texts takes no case out of an officer's sight. */
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
+let colleague: Pair['office']
 let desk: Desk
 let reporter: Reporter
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
+  ;({ website, office, colleague, desk } = await openPair())
   reporter = await report(website, { content: 'three lorries' }, { day: '2026-11-10' })
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const row = () => website.row(reporter.case)
 const look = async (by = desk) => {

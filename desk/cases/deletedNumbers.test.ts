@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { digestRows } from '../views/digest.ts'
 import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
@@ -14,19 +14,12 @@ import { reply } from './reply.ts'
 /* The numbers of a year are those of all that came in it, also of what was lawfully deleted since. */
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
 let desk: Desk
 let theirs: Desk
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
-  theirs = await colleague.desk()
+  ;({ website, office, desk, theirs } = await openPair())
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const look = (by: Desk) => by.act({ action: 'list' }, () => listCases(by))
 async function closeAndDelete({ case: name }: Reporter) {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { askDeletion } from './deletion.ts'
 import { listCases } from './list.ts'
@@ -13,19 +13,13 @@ import { reply } from './reply.ts'
 /* An officer whom a report accuses can close it and ask for its deletion: colleagues read so on their first page, with its subject. */
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
+let colleague: Pair['office']
 let desk: Desk
 let theirs: Desk
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
-  theirs = await colleague.desk()
+  ;({ website, office, colleague, desk, theirs } = await openPair())
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const look = (by: Desk) => by.act({ action: 'list' }, () => listCases(by))
 const close = async (by: Desk, name: string) =>

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { listCases } from './list.ts'
@@ -13,19 +13,12 @@ import { reply } from './reply.ts'
 /* What an officer has just written, and the numbers under which it stands. */
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
 let desk: Desk
 let reporter: Reporter
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
+  ;({ website, desk } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const row = () => website.row(reporter.case)
 const write = async (by: Desk, body: string) =>

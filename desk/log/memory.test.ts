@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import { acceptFaults } from '../cases/accept.ts'
 import { openCase } from '../cases/case.ts'
@@ -11,28 +11,23 @@ import { caseName } from '../cases/name.ts'
 import { unhandled, writeNote } from '../cases/notes.ts'
 import { reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { nextEntry } from './chain.ts'
 
 let website: Website
-let office: Awaited<ReturnType<typeof openNamed>>
-let colleague: Awaited<ReturnType<typeof openNamed>>
+let office: Pair['office']
+let colleague: Pair['office']
 let desk: Desk
 let reporter: Reporter
 beforeEach(async () => {
-  website = openWebsite()
-  office = await openNamed(website)
-  colleague = await openNamed(website)
-  await confirmAll(office, colleague)
-  desk = await office.desk()
+  ;({ website, office, colleague, desk } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
   await reporter.write('A Monday.')
   await reply(desk, reporter.case, { body: 'Thank you', status: 'checking', turn: 2 })
   await faults()
 })
-afterEach(() => [office, colleague].forEach(({ close }) => void close()))
 
 const see = async () => desk.act({ action: 'list' }, () => listCases(desk))
 /** What a desk that was opened anew says. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { Fetch } from '../client.ts'
 import { prepare, type Surroundings } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
@@ -11,8 +12,9 @@ import { startScreen } from '../page/screens/start.ts'
 import { createSession } from '../page/session.ts'
 import { run } from '../run.ts'
 import { keepSettings, readSettings } from '../settings.ts'
-import { origin, type Website } from './website.ts'
+import { openWebsite, origin, type Website } from './website.ts'
 
+export type Pair = Awaited<ReturnType<typeof openPair>>
 export type Office = ReturnType<typeof openOffice>
 export const passphrase = 'four words, not related'
 
@@ -89,6 +91,15 @@ export async function openNamed(website: Website, symbol: 'C' | 'A' = 'C'): Prom
   await keepSettings(office.folder, { server: origin, lang: 'en', root: website.root.publicKey })
   website.name(symbol, ring[0])
   return Object.assign(office, { ring })
+}
+
+/** A website with two officers of a channel who have confirmed each other; their machines go with the test. */
+export async function openPair() {
+  const website = openWebsite()
+  const [office, colleague] = [await openNamed(website), await openNamed(website)]
+  onTestFinished(() => [office, colleague].forEach(({ close }) => void close()))
+  await confirmAll(office, colleague)
+  return { website, office, colleague, desk: await office.desk(), theirs: await colleague.desk() }
 }
 
 /** Officers compare their fingerprints. */
