@@ -441,7 +441,7 @@ test('own notes are searched, a colleague stands in, and the numbers are a file'
   const deputy = { deputy: colleague.ring[0].verifyKey, from: '2026-11-20', until: '2026-11-24' }
   expect((await post('/deputy', deputy)).text).toContain('stands in for you from 2026-11-20 to 2026-11-24, in 1 case')
   expect((await get()).text).toContain('stands in until 2026-11-24')
-  expect((await get('/log')).text).toMatch(/Deputy named.*?\w 2026-11-20 – 2026-11-24/s)
+  expect((await get('/log')).text).toMatch(/Deputy named.*? 2026-11-20 – 2026-11-24/s)
   expect((await post('/deputy', { ...deputy, until: '2026-11-01' })).text).toContain('over already')
   const shown = (await get('/digest?year=2026')).text
   expect(shown).toContain('download="Report-statistics-Compliance-department-2026.csv"')
