@@ -10,13 +10,10 @@ type Asked = NonNullable<DeskOutput<'open'>['deletion']>
 export type AskedDeletion = Asked & { isSigned: boolean }
 
 export function askedDeletion(desk: Desk, name: string, asked: Asked | null): AskedDeletion | null {
-  return asked && { ...asked, isSigned: isDeletion(desk, name, asked) && desk.circle.signing.includes(asked.key) }
-}
-
-/** Whether what was signed is that this case be deleted. */
-function isDeletion(desk: Desk, name: string, asked: Asked): boolean {
+  if (!asked) return null
   const said = readAct(deletionAct, asked.act)
-  return said?.case === name && said.channel === desk.channel.symbol && isActSignedBy(asked.act, asked)
+  const isOfThis = said?.case === name && said.channel === desk.channel.symbol
+  return { ...asked, isSigned: isOfThis && isActSignedBy(asked.act, asked) && desk.circle.signing.includes(asked.key) }
 }
 
 /**
@@ -25,16 +22,16 @@ function isDeletion(desk: Desk, name: string, asked: Asked): boolean {
  * colleague signed, or of the client.
  */
 export async function askDeletion(desk: Desk, name: string, isSecond: boolean): Promise<boolean> {
-  const { deletion } = await desk.ask('open', { case: name })
+  const deletion = askedDeletion(desk, name, (await desk.ask('open', { case: name })).deletion)
   const { symbol: channel } = desk.channel
   const { signingKey } = desk.signer
   if (!deletion) {
     const act = actText({ act: 'delete', channel, case: name, day: desk.today(), id: newId() })
     return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
   }
-  const { act, key } = deletion
+  const { act, key, isSigned } = deletion
   if (desk.isOwn(key)) return false
   if (!isSecond) throw new Fault('askedMeanwhile')
-  if (!desk.circle.signing.includes(key) || !isDeletion(desk, name, deletion)) throw new Fault('forgedAct')
+  if (!isSigned) throw new Fault('forgedAct')
   return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
 }
