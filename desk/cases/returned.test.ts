@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Row, type Website } from '../testing/website.ts'
+import type { Row, Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { askDeletion } from './deletion.ts'
@@ -11,17 +11,14 @@ import { listCases } from './list.ts'
  * A backup is put back, or the database is somebody's: what two persons deleted is there again, and goes again by nobody's word.
  */
 
-type Office = Awaited<ReturnType<typeof openNamed>>
+type Office = Pair['office']
 let website: Website
 let li: Office
 let wang: Office
 let reporter: Reporter
 let row: Row
 beforeEach(async () => {
-  website = openWebsite()
-  ;[li, wang] = [await openNamed(website), await openNamed(website)]
-  onTestFinished(() => [li, wang].forEach(({ close }) => void close()))
-  await confirmAll(li, wang)
+  ;({ website, office: li, colleague: wang } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
   row = structuredClone(website.row(reporter.case))
 })

@@ -6,9 +6,9 @@ import { rootKey } from '#sealing/rootKey.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import { deletionAct, replacementAct, signedBy } from '#server/testing/acts.ts'
 import { keepSettings, readSettings } from '../settings.ts'
-import { confirmAll, openNamed } from '../testing/office.ts'
+import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
-import { openWebsite, type Website } from '../testing/website.ts'
+import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { askDeletion } from './deletion.ts'
@@ -19,17 +19,14 @@ import { resealCases } from './reseal.ts'
  * Whoever has the database, and keys that count no more or never counted for this channel, takes cases away with two signatures.
  */
 
-type Office = Awaited<ReturnType<typeof openNamed>>
+type Office = Pair['office']
 let website: Website
 let li: Office
 let wang: Office
 let reporter: Reporter
 let [one, other]: OfficerKeys[] = []
 beforeEach(async () => {
-  website = openWebsite()
-  ;[li, wang] = [await openNamed(website), await openNamed(website)]
-  onTestFinished(() => [li, wang].forEach(({ close }) => void close()))
-  await confirmAll(li, wang)
+  ;({ website, office: li, colleague: wang } = await openPair())
   reporter = await report(website, { content: 'three lorries' })
   ;[one, other] = [await officerKeys(await newFileKey()), await officerKeys(await newFileKey())]
 })
