@@ -32,7 +32,7 @@ test.each(['seen open before', 'filed and closed between two looks'])(
     const { case: name } = await report(website, { subject: 'The head of compliance', content: 'x' })
     if (when === 'seen open before') await look(desk)
     await close(theirs, name)
-    const said = new RegExp(`\\w closed on 2026-11-20: ${caseName(name)} The head of compliance`)
+    const said = new RegExp(`[\\w-] closed on 2026-11-20: ${caseName(name)} The head of compliance`)
     for (let at = 0; at < 2; at++) expect(await office.today()).toMatch(said)
     expect(await colleague.today(), 'their own').not.toMatch(said)
     await openCase(desk, name)
