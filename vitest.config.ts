@@ -14,6 +14,12 @@ const gitTests = [
   'server/contentHook.test.ts',
 ]
 
+/** Starts the whole app, which stays with its document to the end: nothing takes it down again. */
+const startTest = 'web/startup/hydrate.test.tsx'
+
+/** Tests in a document without layout. */
+const web = { environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], testTimeout: 30_000 }
+
 /** For a busy machine: a load reads and composes the whole content. A test that passes does not wait. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
@@ -40,13 +46,17 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}', 'edit/page/**/*.test.tsx'],
-          setupFiles: ['web/testing/setup.ts'],
+          exclude: [startTest],
           // One document a worker, a fifth of the time: the setup puts back what a test changed.
           isolate: false,
-          testTimeout: 30_000,
+          ...web,
         },
+      },
+      {
+        plugins: [react()],
+        // A document of its own.
+        test: { name: 'start', include: [startTest], ...web },
       },
     ],
   },
