@@ -8,13 +8,14 @@ import { officerKeys } from '../../../sealing/officer.ts'
 import { keysFileOf, testRoot, writeKeys as writeSigned } from '../../../server/testing/keys.ts'
 import { offeredOf } from '../../../web/complaint/steps/prepareSealing.ts'
 
-/** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. */
+/** Starts the server of the sealed report's calls in a process of its own; resolves when it listens. @throws Error when it ends instead. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../complaintServer.ts')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
+  const [code] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  if (server.exitCode !== null || server.signalCode !== null) throw new Error(`the server ended with ${code}`)
   return server
 }
 

@@ -29,13 +29,16 @@ const hours = 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ durable: true }) : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')
-let begun = 0
-/** A call to the server that lives now. */
-const call: typeof fetch = (path, init) => {
-  begun++
-  return fetch(`http://127.0.0.1:${port}${path}`, init)
-}
-const officers = await hireOfficers(call, join(folder, 'keys'))
+/** Calls that were begun, by who makes them. */
+const begun = { reporters: 0, officers: 0 }
+/** Calls the server that lives now. */
+const callBy =
+  (who: keyof typeof begun): typeof fetch =>
+  (path, init) => {
+    begun[who]++
+    return fetch(`http://127.0.0.1:${port}${path}`, init)
+  }
+const officers = await hireOfficers(callBy('officers'), join(folder, 'keys'))
 const env = {
   PORT: String(port),
   DATA_DIR: join(folder, 'data'),
@@ -46,10 +49,14 @@ const env = {
 }
 /** Each start is three hours after the one before, so that days end, parts expire and keys of nonces are renewed. */
 let starts = 0
-const start = () => startServer({ ...env, AHEAD_MS: String(3 * hours * starts++) })
+const start = () => {
+  const ahead = 3 * hours * starts++
+  officers.goAhead(ahead)
+  return startServer({ ...env, AHEAD_MS: String(ahead) })
+}
 
 let server = await start()
-const reporters = startReporters(call, 4)
+const reporters = startReporters(callBy('reporters'), 4)
 for (let done = 1; done <= kills; done++) {
   await amidWork()
   await stopServer(server)
@@ -68,10 +75,14 @@ await officers.finish()
 const read = await officers.readAll()
 await stopServer(server)
 
-/** A number of calls rather than a time: on a busy machine most kills would hit a server that has hardly started. */
+/**
+ * A number of calls rather than a time: on a busy machine most kills would hit a server that has hardly started. Every other time of the
+ * officers' calls, who begin each sealing with many that change nothing.
+ */
 async function amidWork(): Promise<void> {
-  const [enough, until] = [begun + 1 + randomInt(30), performance.now() + 10_000]
-  while (begun < enough && performance.now() < until) await pause(5)
+  const [who, most] = randomInt(2) ? (['reporters', 30] as const) : (['officers', 150] as const)
+  const [enough, until] = [begun[who] + 1 + randomInt(most), performance.now() + 10_000]
+  while (begun[who] < enough && performance.now() < until) await pause(5)
   await pause(randomInt(30))
 }
 

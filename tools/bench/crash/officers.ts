@@ -5,12 +5,16 @@ import { allCases, listCases } from '../../../desk/cases/list.ts'
 import { reply } from '../../../desk/cases/reply.ts'
 import { resealCases } from '../../../desk/cases/reseal.ts'
 import { Fault } from '../../../desk/fault.ts'
-import { confirmAll, openOffice } from '../../../desk/testing/office.ts'
+import { confirmAll, type Office, openOffice } from '../../../desk/testing/office.ts'
 import { enrol } from '../../../desk/testing/realWebsite.ts'
 import { newFileKey } from '../../../sealing/attachment.ts'
 import { type OfficerKeys, officerKeys } from '../../../sealing/officer.ts'
 import { signKeyList } from '../../../sealing/signedKeyList.ts'
 import { keysFileOf, writeKeys } from '../../../server/testing/keys.ts'
+
+const setClock = (office: Office, ahead: number) => {
+  office.passed = Date.now() + ahead - Date.UTC(2026, 10, 20, 6)
+}
 
 /**
  * Two officers at a server that is killed again and again: they answer, and after each change of the list of keys seal all cases anew
@@ -20,7 +24,7 @@ export async function hireOfficers(call: typeof fetch, folder: string) {
   const offices = [0, 1].map(() => openOffice({ fetch: (url, init) => call(new URL(url).pathname, init) }))
   const own: OfficerKeys[] = []
   for (const office of offices) {
-    office.passed = Date.now() - Date.UTC(2026, 10, 20, 6)
+    setClock(office, 0)
     own.push(await enrol(office))
   }
   const auditor = await officerKeys(await newFileKey()) // the other channel has nothing to do
@@ -88,6 +92,10 @@ export async function hireOfficers(call: typeof fetch, folder: string) {
   return {
     folder,
     answers,
+    /** Their clocks go with the server's, so many milliseconds ahead. */
+    goAhead(ahead: number) {
+      for (const office of offices) setClock(office, ahead)
+    },
     failures: () => failures,
     /** Texts that were sealed anew. */
     sealed: () => sealed,
