@@ -5,7 +5,6 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
 import type { Desk } from '../desk.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
-import { readSettings } from '../settings.ts'
 import { caseName } from './name.ts'
 import { deletedBy } from './news.ts'
 import { areTwoPersons, hasLeft } from './signers.ts'
@@ -31,8 +30,7 @@ interface Gone {
 export async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
   const removal = survey.removals.find((found) => found.case === name)
   if (removal && isRightRemoval(desk, removal, { before, memory })) return true
-  const { retention } = await readSettings(desk.folder)
-  const days = retention[desk.channel.symbol] ?? 0
+  const days = desk.trusted.retention[desk.channel.symbol] ?? 0
   return days > 0 && before.ended === true && before.closed !== null && addDays(before.closed, days) < desk.today()
 }
 

@@ -25,8 +25,9 @@ export const logCommands: Record<string, (call: Call, rest: readonly string[]) =
 
 async function begin(call: Call, why: string): Promise<void> {
   const { ring } = await unlock(call)
-  await beginAnew(call, ring, why)
+  const isAside = await beginAnew(call, ring, why)
   call.terminal.say(call.words.log.begun)
+  if (isAside) call.terminal.say(call.words.log.begunKeys)
 }
 
 /** What differs from what the desk has seen is remembered as it is now. */

@@ -1,7 +1,7 @@
 import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
 import type { Ring } from '../keys/ring.ts'
-import { isBegun } from './begun.ts'
+import { sinceBegun } from './begun.ts'
 import type { Entry, Head, Verdict } from './chain.ts'
 import { type HeadForm, openChainFile } from './chainFile.ts'
 import type { Log } from './file.ts'
@@ -98,9 +98,8 @@ export function openMemory(
   const anchored = async (): Promise<Head | undefined> => {
     const verdict = await log.check()
     if (!verdict.ok) return undefined
-    const begun = verdict.entries.findLastIndex((entry) => isBegun(entry, ring))
-    const last = verdict.entries.findLast(
-      ({ action, detail, n }) => n > begun + 1 && action === anchor && detail?.startsWith(`${symbol} `),
+    const last = sinceBegun(verdict.entries, ring).findLast(
+      ({ action, detail }) => action === anchor && detail?.startsWith(`${symbol} `),
     )
     const [, n, print = ''] = last?.detail?.split(' ') ?? []
     return last && { n: Number(n), print }

@@ -12,6 +12,7 @@ import { startScreen } from '../page/screens/start.ts'
 import { createSession } from '../page/session.ts'
 import { run } from '../run.ts'
 import { keepSettings, readSettings } from '../settings.ts'
+import type { Unlocked } from '../trusted.ts'
 import { openWebsite, origin, type Website } from './website.ts'
 
 export type Pair = Awaited<ReturnType<typeof openPair>>
@@ -70,6 +71,12 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
       const { content } = await startScreen(session, call, '', 1)
       return content.text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
     },
+    /** The folder, unlocked without a website. */
+    unlocked: async (): Promise<Unlocked> => ({
+      folder,
+      ring: await openRing(folder, passphrase),
+      log: openLog(folder, office.surroundings().now),
+    }),
     async desk(): Promise<Desk> {
       const { channel } = await readSettings(folder)
       const { fetch, now } = office.surroundings()

@@ -513,6 +513,8 @@ export const en: Words = {
     beginHint:
       'For instance: “New computer, the old one was destroyed on 3 March.” Colleagues see that the log went back and will ask you.',
     begun: 'The log was begun anew, with your sentence as its first line.',
+    begunKeys:
+      'What you had confirmed was set aside, as it may have been altered: name the root key once more where the desk asks for it, and compare every key on the page “Keys” with its owner.',
     time: 'Time (UTC)',
     action: 'Action',
     case: 'Case',
@@ -562,6 +564,7 @@ export const en: Words = {
     search: 'Own notes searched',
     keep: 'Case kept',
     'key-sign': 'List of keys signed',
+    trusted: 'Trusted keys and rules kept',
     'key-list': 'New list of keys taken',
     'key-root': 'Root key made',
     'log-begin': 'Log begun anew',
@@ -776,6 +779,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     badServer: (text) => `“${text}” is no website’s address. It begins with https:// and has no path.`,
     badSettings: (file) =>
       `${file} is damaged and cannot be read. Move it away and set the address anew with --server.`,
+    trustedBroken: (file) =>
+      `${file} is not as you left it: the keys that you have confirmed, the root key or the retention in it were changed, removed or put back to an older day without you, or the log was cut off. Tell a colleague, and begin anew on the page “Log” or with: log begin "why, in one sentence". The file is kept as evidence, and every key is compared again.`,
     unreachable: (server) =>
       `${server} cannot be reached. Check the network and the address; nothing is lost, you can try again.`,
     notOurs: (server) =>

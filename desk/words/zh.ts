@@ -485,6 +485,8 @@ export const zh = {
     beginWhy: '原因：一句话，会成为第一行',
     beginHint: '例如：“换了新电脑，旧电脑已于3月3日销毁。”同事会看到您的日志变短，会来问您。',
     begun: '日志已重新开始，您的那句话是第一行。',
+    begunKeys:
+      '您从前的核对结果可能被改动过，已另存为证：受理台问到根公钥时请再指明一次，并在“密钥”页与本人逐一核对每把密钥。',
     time: '时间（UTC）',
     action: '操作',
     case: '案件',
@@ -531,6 +533,7 @@ export const zh = {
     search: '搜索本人备注',
     keep: '保留案件',
     'key-sign': '签署密钥清单',
+    trusted: '保存已核对的密钥与规则',
     'key-list': '采用新的密钥清单',
     'key-root': '生成根密钥',
     'log-begin': '日志重新开始',
@@ -734,6 +737,8 @@ export const zh = {
     noServer: '还不知道网站地址。第一次使用请加上--server=https://…，以后会记住。',
     badServer: (text: string) => `“${text}”不是网站地址。应以https://开头，不带路径。`,
     badSettings: (file: string) => `${file}损坏，无法读取。把它移走后，用--server重新设定即可。`,
+    trustedBroken: (file: string) =>
+      `${file}与您上次留下的不同：其中您核对过的密钥、根公钥或保存期限被改动、删去，或被换回较早的版本，也可能是日志被截短。请告诉同事，再到“日志”页或用log begin "原因"重新开始：原文件留作证据，所有密钥重新核对。`,
     unreachable: (server: string) => `连不上${server}。请检查网络和网址；什么都没有丢失，可以重试。`,
     notOurs: (server: string) => `${server}没有给出受理台能懂的回答。请检查网址，或请管理员确认网站版本。`,
     refused: (text: string) => `网站拒绝了请求：${text}`,
