@@ -108,7 +108,7 @@ export async function readChosen(
     name: caseName(name),
     day: given.day,
     closed: given.closed,
-    closing: closingWordOf(conversation.messages, notes),
+    closing: closingWordOf(name, conversation.messages, notes),
     deletion: askedDeletion(desk, name, given.deletion),
     report,
     spoiled,

@@ -156,3 +156,25 @@ test('what a colleague closed stays closed when their time is over and this desk
   expect(await openCase(desk, reporter.case)).toMatchObject({ closing: { closed: true }, memoryFaults: [] })
   expect(await look(desk)).toEqual([0, 1])
 })
+
+test('a closing note that names no message that is there outlasts nothing', async () => {
+  for (const closed of [true, false]) {
+    await writeNote(theirs, await openCase(theirs, reporter.case), {
+      ...{ assign: '', tags: [], body: '' },
+      closing: { closed, after: 'A'.repeat(43) },
+    })
+    await answer(desk, closed ? 'checking' : 'closed-upheld')
+    row().closed = closed ? website.today : row().closed // the database’s word
+    expect((await openCase(desk, reporter.case)).closing?.closed, String(closed)).toBe(!closed)
+  }
+})
+
+test('a colleague’s refused note, or one beside the chain, does not keep a case open for ever: it is closed by a note behind it', async () => {
+  await writeNote(theirs, await openCase(theirs, reporter.case), { assign: '', tags: [], body: 'first' })
+  row().notes.push({ ...row().notes[0], turn: 2 } as (typeof row extends () => infer R ? R : never)['notes'][number]) // of another turn
+  await answer(desk, 'closed-upheld')
+  row().closed = website.today
+  expect(await look(desk)).toEqual([1, 0, 'unsigned'])
+  await setClosed(desk, reporter.case, true)
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+})

@@ -10,18 +10,27 @@ import type { NoteEntry, Notes } from './notes.ts'
 export type ClosingWord = { closed: boolean; day: string; by: string } | undefined
 
 /**
- * What officers have signed of closing: the last status of their answers, or, where the report does not open and nobody can be answered, a
- * note. It names the last message that its author had proved, so that the later of both is known.
+ * What officers have signed of closing: the last status of their answers, or a note. That names the last message that its author had
+ * proved, so that the later of both is known; one that names no message here says nothing.
  */
-export function closingWordOf(messages: readonly Said[], { entries }: Notes): ClosingWord {
+export function closingWordOf(name: string, messages: readonly Said[], { entries }: Notes): ClosingWord {
   const [told] = messages
     .flatMap((said) => ('value' in said && said.value.status ? [{ ...said, status: said.value.status }] : []))
     .slice(-1)
-  const [noted] = entries.flatMap((entry) => ('value' in entry && entry.value.closing ? [entry] : [])).slice(-1)
-  const closing = noted?.value.closing
+  const turnAfter = (hash: string) =>
+    hash === name ? 0 : messages.find((said) => 'value' in said && said.hash === hash)?.turn
+  const [noted] = entries
+    .flatMap((entry) => {
+      const closing = 'value' in entry ? entry.value.closing : undefined
+      const turn = closing && turnAfter(closing.after)
+      return 'value' in entry && closing && turn !== undefined
+        ? [{ ...entry, closed: closing.closed, after: turn }]
+        : []
+    })
+    .slice(-1)
   const word =
-    noted && closing && closing.turn >= (told?.turn ?? 0)
-      ? { closed: closing.closed, day: noted.day, by: noted.value.by, turn: closing.turn, note: noted.turn }
+    noted && noted.after >= (told?.turn ?? 0)
+      ? { closed: noted.closed, day: noted.day, by: noted.value.by, turn: noted.after, note: noted.turn }
       : told && { closed: endsCase(told.status), day: told.day, by: told.by, turn: told.turn, note: 0 }
   if (!word) return undefined
   const { turn, note, ...said } = word

@@ -44,11 +44,14 @@ ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${files
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
 ${'value' in found.report && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}${'refused' in found.report && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}${('refused' in found.report || isUnsigned(found)) && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
 }
 
-/** Where the report does not open, nobody can be answered: then a note closes the case, or opens it again. */
+/** The website alone calls it closed; an answer may not prove it, where a note is not what it should be. */
+const isUnsigned = ({ closed, closing }: Case) => closed && !closing?.closed
+
+/** Where nobody can be answered, or an answer would prove nothing, a note closes the case, or opens it again. */
 const unansweredView = (
   { closed, closing }: Case,
   words: Words,
