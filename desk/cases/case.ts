@@ -103,13 +103,14 @@ export async function readChosen(
   const complaint = 'value' in report ? report.value : undefined
   const conversation = await converse(desk, { name, complaint, messages: given.messages })
   const notes = await openNotes(desk, name, given.notes)
+  const known = (await desk.memory.recall())?.cases.get(name)
   return {
     case: name,
     name: caseName(name),
     day: given.day,
     closed: given.closed,
     closing: closingWordOf(name, conversation.messages, notes),
-    deletion: askedDeletion(desk, name, given.deletion),
+    deletion: askedDeletion(desk, name, { ...given, turn: given.messages.at(-1)?.turn ?? 0, known }),
     report,
     spoiled,
     shut,

@@ -58,18 +58,31 @@ export function listedDespite(
   return { ...before, gone: true, removed: removal.act }
 }
 
-/** A deletion that an officer in force has signed, or had when this desk saw it first. */
-export function waitingAct(desk: Desk, before: Remembered | undefined, asked: Asked | null | undefined) {
-  if (!asked || !isActSignedBy(asked.act, asked)) return undefined
+/** A deletion that an officer in force has signed, or had when this desk saw it first; `turn` is the last that the website speaks of. */
+export function waitingAct(
+  desk: Desk,
+  before: Remembered | undefined,
+  { asked, turn }: { asked?: Asked | null | undefined; turn: number },
+) {
+  const said = asked && readAct(deletionAct, asked.act)
+  if (!said || !isActSignedBy(asked.act, asked) || isStale(said, asked.act, before) || said.turn > turn)
+    return undefined
   const wasSeen = before?.asked === asked.act && before.askedBy === asked.key
   return desk.circle.signing.includes(asked.key) || wasSeen ? asked : undefined
 }
+
+/** Whether a deletion was taken back, or a message came after it, as far as this desk knows. */
+export const isStale = (
+  { turn }: { turn: number },
+  act: string,
+  { kept, message }: Partial<Remembered> = {},
+): boolean => kept?.includes(act) === true || turn < (message?.turn ?? 0)
 
 function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {
   const { act, key, second, secondSignature } = removal
   const said = readAct(deletionAct, act)
   const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
-  if (!isOfThis || memory.spent.has(act) || !isActSignedBy(act, removal)) return false
+  if (!isOfThis || memory.spent.has(act) || isStale(said, act, before) || !isActSignedBy(act, removal)) return false
   const counts = (signer: string) => desk.circle.signing.includes(signer)
   // Whoever holds an ended key can write any day under an act: it must have been seen while the key counted.
   const wasSeen = before.asked === act && before.askedBy === key && (counts(key) || hasLeft(desk, key))

@@ -180,7 +180,7 @@ const isOpen = ({ closed }: Listed, known: Remembered | undefined) => closed ===
 
 function listedCase(desk: Desk, found: Listed, known: Remembered | undefined): ListedCase {
   const unconfirmed = unconfirmedIn(desk, found)
-  const deletion = askedDeletion(desk, found.case, found.deletion)
+  const deletion = askedDeletion(desk, found.case, { ...found, turn: found.messages.at(-1)?.turn ?? 0, known })
   return {
     ...found,
     name: caseName(found.case),

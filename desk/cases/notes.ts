@@ -114,6 +114,7 @@ export async function writeNote(
   found: Case,
   { assign, tags, deputy, ...said }: Handling & { body: string; read?: number; closing?: Closing },
 ): Promise<void> {
+  await desk.renew() // a key that was struck off since is sealed to no more
   const { entries, next } = found.notes
   holdTurns(entries, next)
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {

@@ -185,8 +185,9 @@ function seenAgain(desk: Desk, now: Sighting, { before, asked, looked }: Earlier
 const hiding: readonly OpenFault['fault'][] = ['back', 'changed', 'noteBack', 'noteChanged', 'withheld', 'noteWithheld']
 
 function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
-  const asked = waitingAct(desk, before, now.asked)
-  // What was taken back and is there again begins anew.
+  const asked = waitingAct(desk, before, now)
+  const isTakenBack = before?.asked !== undefined && now.asked !== undefined && now.asked?.act !== before.asked
+  const kept = [...(before?.kept ?? []), ...(isTakenBack && before?.asked ? [before.asked] : [])]
   const askedOn = before?.asked === asked?.act && before?.askedBy === asked?.key ? before?.askedOn : undefined
   const message = latest(now.messages, before?.message)
   const report = before?.report ?? now.report
@@ -204,6 +205,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(message && { message }),
     ...(note && { note }),
     ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
+    ...(kept.length > 0 && { kept }),
     ...(before?.gone && { gone: true }),
     ...(before?.known && { known: before.known }),
   }

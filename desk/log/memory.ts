@@ -26,6 +26,8 @@ export interface Remembered {
   asked?: string
   askedBy?: string
   askedOn?: string
+  /** Deletions that were asked for and taken back: whoever puts one of them in again has nobody's word. */
+  kept?: readonly string[]
   /** Signing key of who closed it, where that was proved. */
   closer?: string
   /** Whether it was closed, or deleted, by others since this officer last looked. */

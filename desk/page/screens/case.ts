@@ -93,17 +93,17 @@ function limitsView(marks: Marks, words: Words): Html {
 
 function deletionView(session: Session, desk: Desk, { deletion }: Case, here: string): Html | false {
   const { words } = session
-  return (
-    deletion !== null &&
-    html`<div class="fault" role="status"><p>${words.sentences(deletionText(deletion, desk, words), words.case.deletionDue(addDays(deletion.day, graceDays)))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
-  )
+  if (!deletion) return false
+  const said = deletionText(deletion, desk, words)
+  const text = deletion.isStale ? said : words.sentences(said, words.case.deletionDue(addDays(deletion.day, graceDays)))
+  return html`<div class="fault" role="status"><p>${text}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
 }
 
 /** One officer asks, another agrees; what oneself has asked for can only be taken back. */
 function removal(session: Session, desk: Desk, { closed, deletion, name }: Case, here: string): Html {
   const { words } = session
   if (!closed) return html`<p class="quiet">${words.case.deleteOpen}</p>`
-  if (deletion && desk.ring.some(({ verifyKey }) => verifyKey === deletion.key)) return html``
+  if (deletion?.isStale || (deletion && desk.ring.some(({ verifyKey }) => verifyKey === deletion.key))) return html``
   const label = deletion ? words.case.deleteToo : words.case.delete
   const hint = deletion ? words.case.deleteTooHint(name) : words.case.deleteHint(name)
   return form(
