@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { to64 } from '#sealing/bytes.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { replacementAct, signedBy } from '#server/testing/acts.ts'
 import { openCase } from './cases/case.ts'
 import { writeNote } from './cases/notes.ts'
 import { noteReading } from './cases/reading.ts'
@@ -169,4 +173,24 @@ test('what a command strikes off counts on a page that has been open since morni
   expect([...theirs.messages, ...theirs.notes.entries].map((text) => 'value' in text)).toEqual([false, false])
   await page.confirm([(await openNamed(website)).ring[0].recipient], {})
   expect((await li.desk()).circle).toMatchObject({ struck: [recipient, verifyKey] })
+})
+
+test('what a thief laid down beside a text keeps no theft from ending', async () => {
+  const thief = await openNamed(website)
+  onTestFinished(thief.close)
+  await confirmAll(li, wang, thief)
+  const { case: name } = await report(website, { content: 'three lorries' })
+  const theirs = await thief.desk()
+  const rubbish = randomBytes(17_270)
+  await theirs.ask('note', { case: name, turn: 1, sealed: to64(rubbish) })
+  const act = replacementAct({ case: name, kind: 'note', turn: 1 }, rubbish)
+  const { signature } = signedBy(theirs.signer, act)
+  await theirs.ask('reseal', { case: name, kind: 'note', turn: 1, sealed: to64(rubbish), act, signature })
+  website.lines.C = website.lines.C.map((line) =>
+    line.signing === theirs.signer.verifyKey ? { ...line, until: '2026-11-19' } : line,
+  )
+  const stolen = fingerprintOf(thief.ring[0].recipient)
+  for (const office of [li, wang, li]) await office.run('theft', stolen)
+  expect((await wang.run('theft', stolen)).code).toBe(0)
+  expect(await li.today()).not.toContain('1 text waits for your signature')
 })

@@ -76,7 +76,7 @@ export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
   const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
   const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
   // What this desk remembers may be a text that opened the case again, and that is not given.
-  const closing = found.closing?.closed && known.get(name)?.ended === false ? undefined : found.closing
+  const closing = found.closing?.closed && known.get(name)?.ended === false ? null : found.closing
   return { ...found, closing, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
 }
 

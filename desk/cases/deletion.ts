@@ -26,7 +26,8 @@ export function askedDeletion(
   const said = readAct(deletionAct, asked.act)
   const isOfThis = said?.case === name && said.channel === desk.channel.symbol
   const isSigned = isOfThis && isActSignedBy(asked.act, asked) && desk.circle.signing.includes(asked.key)
-  return { ...asked, isSigned, isStale: isSigned && (isStale(said, asked.act, known) || said.turn > turn) }
+  const day = isSigned ? said.day : asked.day // the database's word otherwise
+  return { ...asked, day, isSigned, isStale: isSigned && (isStale(said, asked.act, known) || said.turn > turn) }
 }
 
 /** Turn of the last message that proves true, 0 for none. */

@@ -86,8 +86,8 @@ export async function watch(
     for (const [name, before] of memory.cases) {
       if (there.has(name)) continue
       if (before.gone) gone.set(name, before)
-      else if (await isExplained(desk, name, { before, memory, survey })) {
-        const { faults: _, ...now } = await nowGone(desk, name, before, survey)
+      else if (isExplained(desk, name, { before, memory, survey })) {
+        const { faults: _, ...now } = await nowGone(desk, name, { before, memory, survey })
         gone.set(name, now)
         changes.push([name, now])
       } else remember(name, before, withFault(before, { fault: 'gone', turn: before.turn, now: '' }))
@@ -133,7 +133,8 @@ export function sightingOf({
 
 /** Where the report does not open, nothing can be said of what officers have signed. */
 export const closingIn = ({ report, closing }: Pick<Case, 'report' | 'closing'>): boolean | null | undefined =>
-  closing?.closed ?? ('refused' in report && report.refused === 'unreadable' ? undefined : null)
+  closing?.closed ??
+  (closing === undefined && 'refused' in report && report.refused === 'unreadable' ? undefined : null)
 export const answersIn = (messages: readonly Said[]): Answer[] =>
   messages.flatMap((said) => (said.speaker === 'officer' && 'value' in said ? [answerOf(said, said.value)] : []))
 export const answerOf = ({ turn, hash, day }: Omit<Answer, 'status'>, { status, body }: Answered): Answer => ({
@@ -230,11 +231,15 @@ function closingOf(
 
 const earliest = (one: string, other: string) => (one < other ? one : other)
 
-/** Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news. */
+/**
+ * Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news, a signature that
+ * came since is.
+ */
 function closerOf(before: Remembered | undefined, { closed, closing, closer }: Sighting, looked: string | undefined) {
   if (closed === null) return {}
-  const unread = before?.unread ?? (before ? before.closed === null : looked !== undefined)
   const last = closing === undefined ? before?.closer : closer
+  const isNew = closing === true && (before?.ended === false || (before?.ended === true && closer !== before.closer))
+  const unread = isNew || (before?.unread ?? (before ? before.closed === null : looked !== undefined))
   return { unread, ...(last !== undefined && { closer: last }) }
 }
 

@@ -168,11 +168,18 @@ async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vo
   return true
 }
 
+/** Texts of one call: the website takes no more than some hundreds. */
+const together = 100
+
 /** Signs what was opened, and compared where the text as it came opens too. */
 async function confirm(desk: Desk, name: string, waiting: readonly Waiting[]): Promise<number> {
   const texts = waiting.map(({ kind, turn, act }) => ({ kind, turn, signature: signAct(act, desk.signer.signingKey) }))
-  const { replaced } = await desk.ask('confirm', { case: name, texts })
-  return replaced
+  let count = 0
+  for (let at = 0; at < texts.length; at += together) {
+    const { replaced } = await desk.ask('confirm', { case: name, texts: texts.slice(at, at + together) })
+    count += replaced
+  }
+  return count
 }
 
 /** Beside a text that is right something lies that is not. */

@@ -34,8 +34,10 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
-  /** By which act of officers. */
+  /** By which act of officers, whose signing keys, and on which day. */
   removed?: string
+  removedBy?: readonly string[]
+  removedOn?: string
   /** How it differed from what was seen before, until the officer says that they know why. */
   faults?: readonly OpenFault[]
   /** Texts that are missing by what the officer knows: fault and turn. */

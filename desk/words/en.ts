@@ -762,7 +762,6 @@ export const en: Words = {
   digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
-  log accept               remember changed cases as they are now
   poster                   the channel’s fingerprint as a sheet for the wall; --to=FILE.pdf
   key new                  make a key
   key import FILE          import a key file
@@ -841,6 +840,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       `Case ${name} is not there any more: it was deleted on ${day} (${who}). What you wrote was not sent.`,
     askedMeanwhile:
       'A colleague has asked for the deletion meanwhile. Nothing was done: look at the case, then agree or keep it.',
+    unanswerable:
+      'The report names a reply key that nothing can be sealed to, so nobody can answer it. The buttons at the end of its page close it.',
     staleAct:
       'This deletion was taken back, or a message came after it. Nothing was done: keep the case, and ask anew if it is still to go.',
     forgedAct:

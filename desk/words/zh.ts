@@ -720,7 +720,6 @@ export const zh = {
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
-  log accept              把变化了的案件按现状记住
   poster                  把渠道的密钥指纹打印成海报；--to=文件.pdf
   key new                 生成密钥
   key import 文件         导入密钥文件
@@ -790,6 +789,7 @@ export const zh = {
     deletedBy: (name: string, who: string, day: string) =>
       `案件${name}已不存在：已于${day}删除（${who}）。您写的内容没有发出。`,
     askedMeanwhile: '同事已在此期间提出删除，您的操作没有执行。请先查看案件，再决定同意或保留。',
+    unanswerable: '这份举报给出的回复公钥无法用来加密，因此无法答复。请用案件页末的按钮结案。',
     staleAct: '这项删除已被撤回，或之后又有新消息，没有执行。请保留案件；仍要删除的，请重新提出。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
