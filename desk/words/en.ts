@@ -266,7 +266,7 @@ export const en: Words = {
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
-        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. Where an answer does not sign it, as a note is missing or not what it should be, the buttons at its end do. If no colleague closed it, tell the operators’ superiors.`,
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. Where an answer does not sign it, because a note is missing or not what it should be, the buttons at the end of its page do. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
