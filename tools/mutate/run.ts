@@ -41,7 +41,7 @@ const results = await new Stryker({
   ignorePatterns: ['.cache', 'dist*', 'data', 'desk-data', 'edit-data', 'export', 'release', 'shots'],
   tempDirName: '.cache/mutate',
   jsonReporter: { fileName: '.cache/mutation.json' },
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
   concurrency: 2,
   dryRunTimeoutMinutes: 20, // samples of the content are prepared first
