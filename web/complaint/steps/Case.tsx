@@ -55,8 +55,8 @@ export function Case({ words, ready, kept, keys, day, closed, conversation, onSe
       {!(closed && isClosed) && channel && (
         <ReplyForm
           words={words}
-          newReply={(body, files) =>
-            createReply({ ...ready, keys, next, body, files, finder: workFinder(), seal: sealInWorker })
+          newReply={(body, files, onProgress) =>
+            createReply({ ...ready, keys, next, body, files, onProgress, finder: workFinder(), seal: sealInWorker })
           }
           onSent={onSent}
         />
