@@ -96,6 +96,7 @@ test('with the list as it was signed an officer’s message is shown: the forged
   said = await message(officer)
   await lookUp()
   expect(await screen.findByText(lie)).toBeDefined()
+  expect(screen.getByText(words.query.own)).toBeDefined()
 })
 
 const older: KeyList = { ...withForger, version: 4 }

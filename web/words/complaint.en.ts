@@ -151,6 +151,7 @@ export const en: ComplaintWords = {
     status: 'Where your report stands',
     received: (day) => `Sent on ${day}`,
     channel: (name) => `With the ${name}`,
+    own: 'What you sent is not shown again: only the officers can open it, so that nobody who finds your code can read it.',
     channelGone:
       'The channel that this code belongs to takes no reports at the moment, so answers cannot be checked here and nothing can be added. Please use the telephone or post.',
     statuses: {
@@ -201,7 +202,7 @@ export const en: ComplaintWords = {
     items: [
       [
         'Who can read it',
-        'The people who handle the channel you choose, and nobody else: not those who run this website.',
+        'Only the officers of the channel you choose can open it; those who run this website cannot.',
       ],
       [
         'What we record',
