@@ -45,8 +45,8 @@ export interface Desk {
   log: Log
   /** What this officer believes of others, as it was read or kept last. */
   trusted: Trusted
-  /** Changes some of that, under the officer's signature. @throws Fault `trustedBroken`, and of the log. */
-  keep(change: TrustedChange): Promise<void>
+  /** Changes some of that as it stands on the disk now, under the officer's signature: a command may have changed it since. @throws Fault `trustedBroken`, and of the log. */
+  keep(change: TrustedChange | ((now: Trusted) => TrustedChange)): Promise<void>
   /** What was seen of the channel's cases. */
   memory: Memory
   /** Confirms keys, and what their owners are called; `why` stands in the log where they had been struck off. */
@@ -96,12 +96,13 @@ export async function openDesk({
   const person = (key: string) => personOf(desk.site.list, key) ?? desk.trusted.persons[key]
   const everybody = () => ({ ...desk.trusted.persons, ...personsIn(desk.site.list) })
   const trustIn = () => desk.trusted.trust[id] ?? nobody
-  const keepTrust = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
-    const { confirmed, struck } = { ...trustIn(), ...change }
-    const { trust, names } = desk.trusted
-    await desk.keep({
-      trust: { ...trust, [id]: { confirmed: [...confirmed], struck: [...struck] } },
-      names: { ...names, ...added },
+  const keepTrust = async (change: (now: Trust) => Trust, added: Record<string, string> = {}) => {
+    await desk.keep(({ trust, names }) => {
+      const { confirmed, struck } = change(trust[id] ?? nobody)
+      return {
+        trust: { ...trust, [id]: { confirmed: [...confirmed], struck: [...struck] } },
+        names: { ...names, ...added },
+      }
     })
     desk.circle = circleOf(desk.named, ring, trustIn())
   }
@@ -118,21 +119,22 @@ export async function openDesk({
       desk.trusted = await keepTrusted(unlocked, change)
     },
     confirm: (keys, added, why) =>
-      desk.act({ action: 'trust', detail: [printsOf(keys), ...(why ? [why] : [])].join(': ') }, () => {
-        const { confirmed, struck } = trustIn()
-        return keepTrust(
-          { confirmed: [...confirmed, ...keys], struck: struck.filter((key) => !keys.includes(key)) },
+      desk.act({ action: 'trust', detail: [printsOf(keys), ...(why ? [why] : [])].join(': ') }, () =>
+        keepTrust(
+          ({ confirmed, struck }) => ({
+            confirmed: [...confirmed, ...keys],
+            struck: struck.filter((key) => !keys.includes(key)),
+          }),
           added,
-        )
-      }),
+        ),
+      ),
     strike: (keys) =>
-      desk.act({ action: 'strike', detail: printsOf(keys) }, () => {
-        const { confirmed, struck } = trustIn()
-        return keepTrust({
+      desk.act({ action: 'strike', detail: printsOf(keys) }, () =>
+        keepTrust(({ confirmed, struck }) => ({
           confirmed: confirmed.filter((key) => !keys.includes(key)),
           struck: [...new Set([...struck, ...keys])],
-        })
-      }),
+        })),
+      ),
     async renew() {
       Object.assign(desk, placeIn(await ask(), ring, id))
       desk.trusted = await readTrusted(unlocked)

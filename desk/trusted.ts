@@ -70,9 +70,13 @@ export async function readTrusted({ folder, ring, log }: Unlocked): Promise<Trus
   return trusted
 }
 
-/** Changes some of it and keeps the rest. @throws Fault as `readTrusted`, and of the log. */
-export async function keepTrusted(unlocked: Unlocked, change: TrustedChange): Promise<Trusted> {
+/** Changes some of it, as it stands now, and keeps the rest. @throws Fault as `readTrusted`, and of the log. */
+export async function keepTrusted(
+  unlocked: Unlocked,
+  changing: TrustedChange | ((now: Trusted) => TrustedChange),
+): Promise<Trusted> {
   const before = await readTrusted(unlocked)
+  const change = typeof changing === 'function' ? changing(before) : changing
   const { folder, ring, log } = unlocked
   const [{ verifyKey: key, signingKey }] = ring
   const trusted = shape.parse({ ...before, ...change, n: before.n + 1, line: await log.head() })

@@ -38,7 +38,12 @@ test('a note that says nothing or too much is not sealed', async () => {
   expect((await expectRefusal(() => seal({ body: ' ' }), 'content')).detail.field).toBe('body')
   expect((await expectRefusal(() => seal({ tags: Array(11).fill('x') }), 'content')).detail.field).toBe('tags')
   expect((await expectRefusal(() => seal({ assign: 'me' }), 'content')).detail.field).toBe('assign')
-  for (const wrong of [{ closed: true }, { closed: 'yes', after: 'A'.repeat(43) }, { closed: true, after: 'last' }, 'closed']) {
+  for (const wrong of [
+    { closed: true },
+    { closed: 'yes', after: 'A'.repeat(43) },
+    { closed: true, after: 'last' },
+    'closed',
+  ]) {
     const closing = wrong as unknown as Note['closing'] // as a later or a hostile program would write it
     expect((await expectRefusal(() => seal({ closing }), 'content')).detail.field).toMatch(/^closing/)
   }

@@ -21,5 +21,6 @@ export async function setClosed(desk: Desk, name: string, closed: boolean): Prom
   await desk.ask('close', { case: name, closed })
   // Of notes there is one more by now.
   const seen = { ...sightingOf(found), notes: undefined }
-  await watch(desk, [{ ...seen, closed: closed ? '' : null, closing: closed, closer: desk.signer.verifyKey }])
+  const standing = { closed: closed ? '' : null, closing: closed, closer: desk.signer.verifyKey }
+  await watch(desk, [{ ...seen, ...standing, asked: closed ? seen.asked : null }])
 }

@@ -17,5 +17,5 @@ export async function watchRetention(desk: Desk, days: number): Promise<Retentio
 }
 
 export async function acceptRetention(desk: Desk, days: number): Promise<void> {
-  await desk.keep({ retention: { ...desk.trusted.retention, [desk.channel.symbol]: days } })
+  await desk.keep(({ retention }) => ({ retention: { ...retention, [desk.channel.symbol]: days } }))
 }

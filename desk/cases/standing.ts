@@ -6,8 +6,11 @@ import type { NoteEntry, Notes } from './notes.ts'
 
 /* How a case stands by what officers have signed: what the database says beside it moves nothing. */
 
-/** The officers' last word on whether a case is closed, its day and who signed it; `undefined` where they have said nothing of it. */
-export type ClosingWord = { closed: boolean; day: string; by: string } | undefined
+/**
+ * The officers' last word on whether a case is closed, its day and who signed it; `undefined` where they have said nothing of it, `null`
+ * where a text behind it may have opened the case again.
+ */
+export type ClosingWord = { closed: boolean; day: string; by: string } | null | undefined
 
 /**
  * What officers have signed of closing: the last status of their answers, or a note. That names the last message that its author had
@@ -34,20 +37,21 @@ export function closingWordOf(name: string, messages: readonly Said[], { entries
       : told && { closed: endsCase(told.status), day: told.day, by: told.by, turn: told.turn, note: 0 }
   if (!word) return undefined
   const { turn, note, ...said } = word
-  return said.closed && !(isWhole(messages, turn) && isWhole(entries, note)) ? undefined : said
+  return said.closed && !(isWhole(messages, turn, note > 0) && isWhole(entries, note)) ? null : said
 }
 
 /**
  * Whether a chain is whole behind a turn: a text that is missing there, does not pass or is left out before another may have opened the case
- * again. Where the report does not open, a reporter's messages prove nothing, and open nothing; nor does a note of who left, where an answer
- * has closed the case.
+ * again. Behind a note, a reporter's messages open nothing where the report does not open, as they prove nothing; nor does a note of who
+ * left, where an answer has closed the case.
  */
-const isWhole = (chain: readonly (Said | NoteEntry)[], from: number): boolean =>
-  chain
+function isWhole(chain: readonly (Said | NoteEntry)[], from: number, isBehindNote = false): boolean {
+  const isHarmless = (refused: WhyNot) =>
+    (refused === 'unproved' && isBehindNote) || (refused === 'ended' && from === 0)
+  return chain
     .filter(({ turn }) => turn > from)
-    .every((text, at) => text.turn === from + 1 + at && ('refused' in text ? isHarmless(text, from) : !text.sawOther))
-const isHarmless = ({ refused }: { refused: WhyNot }, from: number): boolean =>
-  refused === 'unproved' || (refused === 'ended' && from === 0)
+    .every((text, at) => text.turn === from + 1 + at && ('refused' in text ? isHarmless(text.refused) : !text.sawOther))
+}
 
 /** Where a case stands by the last answer that sets a status. */
 export const statusOf = (known: Remembered | undefined): Status | undefined =>

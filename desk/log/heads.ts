@@ -45,7 +45,7 @@ async function watchOwn(desk: Desk, entries: readonly Entry[], head: Heads[numbe
   const { earlier } = desk.trusted
   const before = earlier[key]
   const known = before?.since === first.print ? before : { n, print, since: first.print, isExplained: false }
-  if (known !== before) await desk.keep({ earlier: { ...earlier, [key]: known } })
+  if (known !== before) await desk.keep((now) => ({ earlier: { ...now.earlier, [key]: known } }))
   if (known.n !== n || known.print !== print) return found
   return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: whyOf(first.detail) }]
 }
@@ -69,13 +69,16 @@ export function ownFault(entries: readonly Entry[], { key, n, print }: Head & { 
 
 /** A colleague has explained what happened to their log: it is watched anew. Of one's own it was oneself who began it anew. */
 export async function acceptHeads(desk: Desk, keys: readonly string[]): Promise<void> {
-  const { heads, earlier } = desk.trusted
+  await desk.keep(({ heads, earlier }) => explained({ heads, earlier }, keys))
+}
+
+function explained({ heads, earlier }: Pick<Trusted, 'heads' | 'earlier'>, keys: readonly string[]) {
   const kept = Object.fromEntries(Object.entries(heads).filter(([key]) => !keys.includes(key)))
-  const explained = Object.fromEntries(
+  const known = Object.fromEntries(
     Object.entries(earlier).map(([key, head]) => [
       key,
       { ...head, isExplained: head.isExplained || keys.includes(key) },
     ]),
   )
-  await desk.keep({ heads: kept, earlier: explained })
+  return { heads: kept, earlier: known }
 }

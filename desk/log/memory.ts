@@ -26,14 +26,18 @@ export interface Remembered {
   asked?: string
   askedBy?: string
   askedOn?: string
+  /** Deletions that were asked for and taken back: whoever puts one of them in again has nobody's word. */
+  kept?: readonly string[]
   /** Signing key of who closed it, where that was proved. */
   closer?: string
   /** Whether it was closed, or deleted, by others since this officer last looked. */
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
-  /** By which act of officers. */
+  /** By which act of officers, whose signing keys, and on which day. */
   removed?: string
+  removedBy?: readonly string[]
+  removedOn?: string
   /** How it differed from what was seen before, until the officer says that they know why. */
   faults?: readonly OpenFault[]
   /** Texts that are missing by what the officer knows: fault and turn. */

@@ -147,6 +147,7 @@ export const zh = {
     deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
     deletionUnsigned: '网站称有人提出删除，却没有受理人员为此签名。请保留案件，并向网站管理员的上级反映。',
+    deletionStale: '这里的删除申请已被撤回，或之后又有新消息，不再有效。请保留案件；仍要删除的，请重新提出。',
     deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
     keep: '保留案件',
   },
@@ -201,6 +202,8 @@ export const zh = {
     progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
     done: (total: number, texts: number) => `已查看${total}个案件，重新加密${texts}段内容。`,
     confirmed: (count: number) => `已打开同事重新加密的${count}段内容，核对一致并签名，现已取代原有内容。`,
+    left: (count: number) =>
+      `有${count}段内容留给能够比对的同事签名：加密者就是作者本人，或与其后的内容不衔接，而收到时的原文用您的密钥打不开。`,
     uncompared: (count: number) =>
       `同事重新加密的内容里，有${count}段未经比对即已签名：收到时的原文用您的密钥打不开，核对的只是同事加密的内容里作者本人的签名。`,
     waiting: (count: number) =>
@@ -717,7 +720,6 @@ export const zh = {
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
-  log accept              把变化了的案件按现状记住
   poster                  把渠道的密钥指纹打印成海报；--to=文件.pdf
   key new                 生成密钥
   key import 文件         导入密钥文件
@@ -787,6 +789,8 @@ export const zh = {
     deletedBy: (name: string, who: string, day: string) =>
       `案件${name}已不存在：已于${day}删除（${who}）。您写的内容没有发出。`,
     askedMeanwhile: '同事已在此期间提出删除，您的操作没有执行。请先查看案件，再决定同意或保留。',
+    unanswerable: '这份举报给出的回复公钥无法用来加密，因此无法答复。请用案件页末的按钮结案。',
+    staleAct: '这项删除已被撤回，或之后又有新消息，没有执行。请保留案件；仍要删除的，请重新提出。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
     ownKey: '这是您自己的密钥。请由同事运行这条命令；您在干净的电脑上另生成新密钥。',
