@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { useComplaintWords } from './complaintWords.ts'
+import styles from './IdleNotice.module.css'
 import stage from './Stage.module.css'
 
 /** Why the page was cleared, where reading goes on. */
@@ -13,7 +14,7 @@ export function Cleared({ why }: { why: keyof ComplaintWords['exit']['cleared'] 
     own.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <p ref={own} className={stage.fault} tabIndex={-1}>
+    <p ref={own} className={`${stage.fault} ${styles.cleared}`} tabIndex={-1}>
       {exit.cleared[why]}
     </p>
   )
