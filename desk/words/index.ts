@@ -5,4 +5,4 @@ import { zh } from './zh.ts'
 export type Words = typeof zh
 export type FaultName = keyof Words['faults']
 
-export const wordsOf = (lang: Lang): Words => (lang === 'en' ? en : zh)
+export const wordsOf = (lang: Lang): Words => ({ zh, en })[lang]

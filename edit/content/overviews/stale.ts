@@ -1,3 +1,4 @@
+import { otherOf } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemName } from '../access.ts'
@@ -8,7 +9,6 @@ import { readItem } from '../items.ts'
 import { kindOf } from '../kinds.ts'
 import { type StaleTexts, staleName } from '../translation/staleTexts.ts'
 import { textPairs } from '../translation/textPairs.ts'
-import { otherOf } from '../translation/untranslated.ts'
 
 /** A text whose other language changed after it was made. */
 export interface StaleField {
