@@ -60,8 +60,8 @@ test.each([
 )
 
 test.each([
-  ['the content of now is hydrated as it is', 'test', 'As it was'],
-  ['older content is rendered anew', 'older', 'As it is'],
+  ['the content of now keeps the answers that it brought', 'test', 'As it was'],
+  ['older content is shown with the answers of now', 'older', 'As it is'],
 ])(
   'a document of %s',
   async (_what, revision, shownTitle) => {
