@@ -163,6 +163,18 @@ describe('answers', () => {
     }
   })
 
+  test('a list whose page is not there has all its pages, down to the last', async () => {
+    const files = await filesIn('api/zh/noToken/introduce/newsList')
+    for (const type of ['industry', 'media', 'event'] as const) {
+      const pages = Math.ceil(served.site.content.zh.lists[type].length / 8)
+      expect(pages, type).toBeGreaterThan(1)
+      const isThere = [pages, pages + 1].map((page) =>
+        files.some((path) => path.endsWith(`/page=${page},pageSize=8,type=${type}.json`)),
+      )
+      expect(isThere, type).toEqual([true, false])
+    }
+  })
+
   test('no search and nothing of the compliance service is there', async () => {
     const files = await filesIn('api')
     expect(files.length).toBeGreaterThan(200)

@@ -4,8 +4,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { builtinModules } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLeftOut } from './archive.ts'
+import { releasedParts } from './release.ts'
 
 const root = join(import.meta.dirname, '..')
 const wait = 300_000
@@ -38,6 +40,23 @@ test('what runs without build tools imports no package that is there for develop
       .map((name) => `${file}: ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+test('a release holds what its commands start, and every file that this needs to start', () => {
+  const isReleased = (file: string) =>
+    !isLeftOut(file) && releasedParts.some((part) => file === part || file.startsWith(`${part}/`))
+  const commands = globSync('bin/*', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const started = commands.flatMap((text) => /^program=(\S+)$/m.exec(text)?.[1] ?? [])
+  expect(started.length).toBeGreaterThan(6)
+  const files = new Set(started)
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8')
+    // What is imported later is what builds: a release has that built.
+    for (const [, path = ''] of text.matchAll(/^(?:import|export|\})(?! type)[^'\n]*'([.#][^']+\.tsx?)'/gm))
+      files.add(path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path))
+  }
+  expect(files.size).toBeGreaterThan(300)
+  expect([...files].filter((file) => !isReleased(file))).toEqual([])
 })
 
 // It takes half a minute and the registry: docs/testing.md.

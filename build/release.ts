@@ -21,8 +21,8 @@ import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
 
-/** Folders and files that a release needs. Of `web` only words run on the server; pages and their rendering are in `dist`. */
-const parts = [
+/** Folders and files that a release needs. Of `web` only words and what pages ask run on the server; pages and their rendering are in `dist`. */
+export const releasedParts = [
   ...[
     'bin',
     'contract',
@@ -39,6 +39,7 @@ const parts = [
     'dist-edit',
   ],
   ...['build/ensure.ts', 'build/sources.ts', 'build/export.ts', 'build/export'],
+  ...['web/data/routeQueries.ts', 'web/routing/navigation.ts'], // the export asks what pages ask
   ...[
     'scripts/requireNode.cjs',
     'scripts/endWithNpm.cjs',
@@ -70,7 +71,7 @@ async function makeRelease(to: string, log: (line: string) => void = console.log
   const described = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const folder = resolve(to, `${described.name}-${described.version}-${process.platform}-${process.arch}`)
   await rm(folder, { recursive: true, force: true })
-  for (const part of parts) {
+  for (const part of releasedParts) {
     const target = join(folder, part)
     await mkdir(dirname(target), { recursive: true })
     await cp(join(root, part), target, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLastGroup, newCode, readCode, writeCode } from './code.ts'
+import { channelOf, isChannelSymbol, isLastGroup, newCode, readCode, writeCode } from './code.ts'
 import { anyText, seed } from './testing/sample.ts'
 import vectors from './vectors/code.json' with { type: 'json' }
 
@@ -25,6 +25,24 @@ describe('a query code', () => {
 
   test.each(vectors.faults)('$typed: $fault', ({ typed, ...fault }) => {
     expect(readCode(typed)).toEqual({ ok: false, ...fault })
+  })
+
+  test('names its channel, and all its other bits are random', () => {
+    for (const symbol of ['0', 'C', 'Z']) {
+      const codes = Array.from({ length: 64 }, () => newCode(symbol))
+      expect(new Set(codes.map(channelOf))).toEqual(new Set([symbol]))
+      const [zeros, ones] = [codes.map((code) => code.map((byte) => ~byte)), codes].map((all) =>
+        all.reduce((sum, code) => sum.map((byte, at) => byte | (code[at] ?? 0))),
+      )
+      const channelBits = alphabet.indexOf(symbol) << 3
+      expect(ones).toEqual(Uint8Array.from({ length: 15 }, (_, at) => (at === 0 ? channelBits | 0b111 : 0xff)))
+      expect(zeros?.[0]).toBe((~channelBits & 0b1111_1000) | 0b111)
+    }
+  })
+
+  test.each(['', 'I', 'c', 'CA', '🐷'])('of a channel %j there is none', (symbol) => {
+    expect(isChannelSymbol(symbol)).toBe(false)
+    expect(() => newCode(symbol)).toThrow(RangeError)
   })
 
   test('comes back from its spelling, whatever its bytes', () => {

@@ -137,6 +137,29 @@ test('a failure is told in a sentence, and the report is not on the server', asy
   expect(await count()).toBe(before)
 })
 
+test('whether a report arrived is told by the site alone: no answer does not mean that it did not', async () => {
+  const before = await count()
+  for (const [when, isThere] of [
+    ['before', false],
+    ['after', true],
+  ] as const) {
+    const one = sending()
+    expect(await one.arrived(), 'nothing was sent').toBeUndefined()
+    const breakOff = () => {
+      throw new TypeError('network')
+    }
+    network = { [when]: (path: string) => path.endsWith('/save/notoken') && breakOff() }
+    await expect(one.run()).rejects.toThrow('no answer')
+    network = { before: breakOff }
+    await expect(one.arrived(), when).rejects.toThrow('no answer')
+    network = {}
+    const code = await one.arrived()
+    expect(code !== undefined).toBe(isThere)
+    if (code) expect((await arrived(code)).report.fields.content).toBe('收受回扣')
+  }
+  expect(await count()).toBe(before + 1)
+})
+
 test('files that waited for most of two hours are still there', async () => {
   const one = sending({ files: [file(300_000)] })
   network.before = (path) => {

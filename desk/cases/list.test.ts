@@ -148,6 +148,16 @@ test.each([
   }
 })
 
+test('what came since a case was opened for the list is opened as well', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  const theirs = await colleague.desk()
+  const glances = new Map()
+  for (const status of ['checking', 'more-information'] as const) {
+    await reply(theirs, name, { body: 'words', status, turn: (await openCase(theirs, name)).next.turn })
+    expect((await listCases(desk, { glances })).cases).toMatchObject([{ status }])
+  }
+})
+
 test('a status alone, without words, is no feedback', async () => {
   const reporter = await report(website, { content: 'x' })
   await answer(reporter.case, 'Thank you.', 'received')

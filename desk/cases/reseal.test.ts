@@ -77,6 +77,7 @@ test('a new officer opens every case after a colleague has sealed it again, and 
   expect(second).toMatchObject({ texts: 0, confirmed: 5, failed: [] })
   expect(website.row(reporter.case)).toMatchObject({ resealed: null, replaced: { key: by } })
   expect(website.row(reporter.case).sealed).not.toBe(sealed)
+  expect(await reporter.read(), 'it goes to them as before').toMatchObject([{ body: 'Thank you' }])
   expect(await openCase(theirs, reporter.case)).toMatchObject({ spoiled: 0, unbacked: 0, waiting: [] })
   expect(await openCase(sealing, reporter.case)).toMatchObject({ unbacked: 0, memoryFaults: [], messages: [{}, {}] })
   expect(await resealCases(sealing, () => {}), 'all is done').toMatchObject({ texts: 0, waiting: 0, confirmed: 0 })

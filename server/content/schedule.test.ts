@@ -47,7 +47,8 @@ const isThere = async (time: string) => (await at(time)).zh.byId.has(`${day}-lat
 
 test('an item is there from its moment until its other moment, to the second, in both languages', async () => {
   await write({ [file]: article(day, { shared: `publishAt: ${day}T08:00+08:00\nuntil: ${day} 18:00:30` }) })
-  expect(await isThere(`${day}T07:59:59+08:00`)).toBe(false)
+  const early = await at(`${day}T07:59:59+08:00`)
+  expect([early.zh.byId.has(`${day}-later`), early.nextChange]).toEqual([false, Date.parse(`${day}T08:00+08:00`)])
   const shown = await at(`${day}T08:00:00+08:00`)
   for (const lang of langs) expect(shown[lang].lists.company[0]?.id).toBe(`${day}-later`)
   expect(shown.nextChange, 'a time without an offset is China’s').toBe(Date.parse(`${day}T18:00:30+08:00`))

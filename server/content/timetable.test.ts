@@ -58,3 +58,19 @@ test('content that cannot be read or swapped in at its moment is reloaded, and e
     timetable.stop()
   }
 })
+
+test('content that was read for a moment is dropped when another plan was made meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const read = ['outdated', 'planned']
+  const timetable = createTimetable(
+    async (moment) => {
+      const [name = ''] = read.splice(0, 1)
+      if (name === 'outdated') timetable.plan(moment)
+      return { name, nextChange: undefined }
+    },
+    ({ name }) => resolve(name),
+    async () => resolve('reloaded'),
+  )
+  timetable.plan(Date.now())
+  expect(await promise).toBe('planned')
+})

@@ -57,6 +57,7 @@ test('a year on a phone is drawn in weeks, with the week before to compare with'
   const year = priceLayout({ days }, 12, phone)
   expect(year.weekly).toBe(true)
   expect(year.days.length).toBeLessThan(54)
+  expect(year.before.slice(1)).toEqual(year.days.slice(0, -1))
   expect(priceLayout({ days }, 12, wide).weekly).toBe(false)
   const quarter = priceLayout({ days }, 3, phone)
   expect(quarter.before[0]?.date).toBe('2026-08-19')

@@ -70,6 +70,12 @@ describe('what was written', () => {
     expect(screen.getByText('cleared: idle')).toBeDefined()
   })
 
+  test('stays when its tab comes back before the minutes are over', () => {
+    minutes(10)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByText('secret')).toBeDefined()
+  })
+
   test('is cleared before a document that the browser keeps for Back is put away', () => {
     const putAway = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
     putAway(false)

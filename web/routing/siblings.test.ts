@@ -17,6 +17,7 @@ test('the next page follows through the groups of a section, over hidden entries
   expect(next(zh, '/development')).toBeUndefined()
   expect(next(zh, '/recalls')).toBeUndefined()
   expect(next(zh, '/privacy')).toBeUndefined()
+  expect(next(en, '/party'), 'its menu does not show the page').toBeUndefined()
 })
 
 describe('the tabs of a page', () => {

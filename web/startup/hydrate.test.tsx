@@ -5,6 +5,7 @@ import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { rootKey } from '#sealing/rootKey.ts'
 import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
+import { createQueryClient, dehydrateQueries, settle } from '../data/queries.ts'
 import { siteIn } from '../testing/site.ts'
 import { en as words } from '../words/complaint.en.ts'
 import type { DocumentState } from './documentState.ts'
@@ -54,6 +55,30 @@ test.each([
     const told = await screen.findByRole('heading', { name: words.distrusted.title }, { timeout: 20_000 })
     expect(told).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
+  },
+  30_000,
+)
+
+test.each([
+  ['the content of now keeps the answers that it brought', 'test', 'As it was'],
+  ['older content is shown with the answers of now', 'older', 'As it is'],
+])(
+  'a document of %s',
+  async (_what, revision, shownTitle) => {
+    const banners: unknown[] = []
+    const page = (title: string) => ({ blocks: [{ type: 'prose', title, text: '<p>Text.</p>' }], related: [] })
+    const { words: _, ...site } = siteIn('en')
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { pathname } = new URL(address, location.origin)
+      const answers = { [callPath('site', 'site')]: site, [callPath('page', 'site')]: page('As it is') }
+      return new Response(JSON.stringify({ code: 200, msg: 'ok', data: answers[pathname] ?? banners }))
+    })
+    const client = createQueryClient()
+    settle(client, 'page', { path: '/culture' }, { data: page('As it was') })
+    settle(client, 'banners', { moduleId: 'culture' }, { data: banners })
+    history.replaceState(null, '', '/en/#/culture')
+    await act(() => start({ ...state, route: '/culture', revision, queries: dehydrateQueries(client) }))
+    expect(await screen.findByRole('heading', { name: shownTitle }, { timeout: 20_000 })).toBeDefined()
   },
   30_000,
 )

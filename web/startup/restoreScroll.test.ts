@@ -41,3 +41,16 @@ test('a browser that refuses storage begins at the top', () => {
   expect(restoreScroll).not.toThrow()
   expect(scrolled).not.toHaveBeenCalled()
 })
+
+test('of a long way the entries that were left last are known after a reload', () => {
+  const stop = storeScrollPositions()
+  for (let entry = 1; entry <= 60; entry++) noteScrollPosition(`e${entry}`, entry)
+  noteScrollPosition('e1', 1)
+  dispatchEvent(new Event('pagehide'))
+  stop()
+  for (const key of ['e2', 'e11', 'e12', 'e60', 'e1']) {
+    history.replaceState({ key }, '')
+    restoreScroll()
+  }
+  expect(scrolled.mock.calls.map(([{ top }]) => top)).toEqual([12, 60, 1])
+})

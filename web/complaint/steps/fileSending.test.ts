@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type PartFrame, readFrame } from '#contract/upload.ts'
+import { newFileKey } from '#sealing/attachment.ts'
+import { to64 } from '#sealing/bytes.ts'
+import { openFile } from '#sealing/reassemble.ts'
+import { ComplaintCallError } from './complaintApi.ts'
+import { createFileSending } from './fileSending.ts'
+
+const work = { nonce: 'A'.repeat(44), proof: 'A'.repeat(11) }
+
+/** Sends a file of three parts to a site that refuses the second one once, with a status. */
+async function sendWith(status: number) {
+  const taken: PartFrame[] = []
+  let refused = 0
+  const upload = async (frame: Uint8Array) => {
+    const part = readFrame(frame)
+    if (!part) throw new Error('a frame')
+    if (part.number === 1 && refused++ === 0) throw new ComplaintCallError('refused', status)
+    taken.push(part)
+  }
+  const bytes = Uint8Array.from({ length: 2_300_000 }, (_, at) => (at * 31) % 251)
+  const [fileKey, progress] = [await newFileKey(), [] as number[]]
+  const sending = createFileSending(
+    { name: 'film.bin', type: '', blob: new Blob([bytes]) },
+    { calls: { upload }, fileKey, work: { send: (_, act) => act(work) }, onProgress: (done) => progress.push(done) },
+  )
+  await expect(sending.run()).rejects.toThrow('refused')
+  const { entry, claimed } = await sending.run()
+  const own = taken.filter(({ id }) => to64(id) === entry.id)
+  const parts = own.map(({ number, bytes, digest }) => ({
+    ...{ number, sha256: to64(digest) },
+    bytes: Uint8Array.from(bytes),
+  }))
+  const opened = await openFile(parts, fileKey, entry)
+  expect(Buffer.from(await new Response(opened).arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
+  expect(claimed).toEqual({ id: entry.id, parts: 3 })
+  return { taken, progress, size: sending.size }
+}
+
+test('after a refusal that says nothing of the upload, the part that failed is sent again and no other', async () => {
+  for (const status of [0, 429, 500]) {
+    const { taken, progress, size } = await sendWith(status)
+    expect(taken.map(({ number }) => number)).toEqual([0, 1, 2])
+    expect(progress.at(-1)).toBe(size)
+  }
+})
+
+test('an upload that the site takes no longer is begun anew, under another id', async () => {
+  const { taken, progress, size } = await sendWith(409)
+  expect(taken.map(({ number }) => number)).toEqual([0, 0, 1, 2])
+  expect(new Set(taken.map(({ id }) => to64(id))).size).toBe(2)
+  expect(progress).toContain(0)
+  expect(progress.at(-1)).toBe(size)
+})
