@@ -17,10 +17,10 @@ const allowed: Record<string, string> = {
   contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
-  edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify sharp',
+  edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify fastify-type-provider-zod sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',
-  'edit/repository': 'edit/fault.ts server/content/git node: lru-cache',
+  'edit/repository': 'contract edit/fault.ts server/content/git node: lru-cache',
   'server/settings.ts':
     'contract server/complaints/databaseAddress.ts server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
   'server/environment.ts': 'server/secretFiles.ts zod',

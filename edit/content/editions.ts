@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { langs } from '#contract/paths.ts'
 import { type WithEditions, withPdf } from '#server/content/editions.ts'
@@ -6,7 +7,6 @@ import { bytesHash, fileHash } from '#server/content/fileHashes.ts'
 import type { Edition } from '#server/content/shapes/editions.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import type { Change, Repository } from '../repository/types.ts'
-import type { ItemName, ItemProblem } from './access.ts'
 import { isData } from './options.ts'
 import { readYaml, writeYaml } from './yamlFile.ts'
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Me } from '#contract/edit.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import styles from './App.module.css'
-import { api, type Me } from './api.ts'
+import { api } from './api.ts'
 import { Failure, Loading } from './Failure.tsx'
 import { ItemPage, type Work } from './item/ItemPage.tsx'
 import { LeaveDialog } from './item/LeaveDialog.tsx'
@@ -24,7 +25,7 @@ const languageKey = 'edit-lang'
 
 /** The editors' program, in the language of whoever uses it. */
 export function App() {
-  const me = useQuery({ queryKey: ['me'], queryFn: api.me, retry: false, staleTime: Number.POSITIVE_INFINITY })
+  const me = useQuery({ queryKey: ['me'], queryFn: () => api.me(), retry: false, staleTime: Number.POSITIVE_INFINITY })
   const [chosen, setChosen] = useState(() => localStorage.getItem(languageKey))
   const lang = langOf(chosen ?? me.data?.lang ?? (navigator.language.startsWith('zh') ? 'zh' : 'en'))
   useEffect(() => {

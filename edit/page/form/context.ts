@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Path } from '#edit/content/issues.ts'
 import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { ListEdit } from '../item/changes.ts'
 import type { IssueStore } from './issueStore.ts'

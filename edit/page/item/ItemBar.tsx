@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { Versions } from '#contract/edit/items.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
@@ -12,7 +13,6 @@ import { ItemActions, ItemTools } from './ItemActions.tsx'
 import { type ItemPageProps, useAction } from './ItemPage.tsx'
 import { stateText } from './itemState.ts'
 import { titleIn } from './itemTitle.ts'
-import type { Versions } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
 import { Problems } from './Problems.tsx'
 import type { Told } from './useIssues.ts'
@@ -37,7 +37,7 @@ export function ItemBar(props: ItemBarProps) {
   const { words, kinds, lang } = useLanguage()
   const [published, setPublished] = useState<Versions>()
   // As it was when it was asked for: it may have been saved again since.
-  const publish = useAction((asked: Versions) => api.publish([name]).then(() => setPublished(asked)))
+  const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
   const waiting = useWaiting()

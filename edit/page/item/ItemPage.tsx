@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ItemName, OpenedItem } from '#contract/edit/items.ts'
 import { kindOf } from '#edit/content/kinds.ts'
-import { api, type ItemName, type OpenedItem } from '../api.ts'
+import { api } from '../api.ts'
 import { Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import type { Route } from '../route.ts'
@@ -55,7 +56,7 @@ export function ItemPage(props: ItemPageProps) {
   // One that was begun here and never saved is known to this browser alone.
   const begun = fresh ?? (item.error && keptDraft(name.kind, name.id)?.data)
   if (begun) {
-    const nothing: OpenedItem = { data: undefined, versions: {}, problems: [], state: 'new' }
+    const nothing: OpenedItem = { data: undefined, versions: {}, problems: [], isChecked: true, state: 'new' }
     return <ItemForm {...props} fresh={begun} kind={kind} item={nothing} reopen={reopen} />
   }
   if (item.error) return <RemovedItem name={name} error={item.error} reopen={reopen} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type ItemName } from '../api.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'

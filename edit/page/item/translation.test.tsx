@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { StaleField } from '../api.ts'
+import type { StaleField } from '#contract/edit/items.ts'
 import { button, field, name, open } from '../testing/opened.tsx'
 import { article, page } from '../testing/samples.ts'
 

@@ -31,7 +31,7 @@ test('a long list comes in pieces; of more rows the first has the focus, arrow k
 
 test('of a large content the checks come after the item was opened, and again after it was saved', async () => {
   const { api, user } = open(`#/${name}`)
-  api.checkLater(name, [{ path: ['en', 'title'], text: { zh: '有误', en: 'The site says no.' } }])
+  api.checkLater(name, [{ file: `${name}.yaml`, path: ['en', 'title'], text: { zh: '有误', en: 'The site says no.' } }])
   expect(await screen.findByText('The site says no.', { selector: 'p' })).toBeTruthy()
   api.checkLater(name, [])
   await user.type(await field(/^Title English/), '!')

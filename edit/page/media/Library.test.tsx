@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { MediaDetails } from '#contract/edit/media.ts'
 import { App } from '../App.tsx'
 import { fakeApi } from '../testing/fakeApi.ts'
 import { fakeMedia } from '../testing/fakeMedia.ts'
 import { article, page } from '../testing/samples.ts'
-import type { MediaDetails } from './mediaApi.ts'
 
 const files = [
   { path: 'media/news/a.jpg', uses: 1 },

@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 import type {
   CalendarEntry,
   ItemName,
+  ItemProblem,
   ItemSummary,
   Other,
   Release,
   Revision,
-  ServerProblem,
   StaleField,
   WaitingItem,
-} from '../api.ts'
+} from '#contract/edit/items.ts'
 
 interface Stored {
   data: unknown
@@ -28,7 +28,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const calls: { method: string; path: string; body: unknown; csrf: string | null }[] = []
   const waiting: WaitingItem[] = []
   const revisions: (Revision & { data: unknown })[] = []
-  const later = new Map<string, ServerProblem[]>()
+  const later = new Map<string, ItemProblem[]>()
   let [stale, others]: [StaleField[], Other[]] = [[], []]
   let staleItem: ItemName = { kind: '', id: '' }
   let [calendar, releases]: [CalendarEntry[], Release[]] = [[], []]
@@ -56,12 +56,12 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
   const save = (body: { kind: string; id: string; data: unknown; versions: object }) => {
     const name = `${body.kind}/${body.id}`
     if (JSON.stringify(body.versions) !== JSON.stringify(items.has(name) ? versionsOf(name) : {}))
-      return { outcome: 'conflict', paths: [`${name}.yaml`] }
+      return { error: 'saveConflict', message: 'Somebody changed it.', status: 409 }
     if (body.data === null) items.delete(name)
     else items.set(name, { data: body.data, version: (items.get(name)?.version ?? 0) + 1 })
     const at = '2026-11-27T00:00:00Z'
     const { kind, id } = body
-    waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at })
+    waiting.push({ kind, id, title: {}, state: 'changed', by: '韩梅', at, isConflict: false })
     const revision = String(revisions.length + 1)
     const followed = revisions[0] && { parent: revisions[0].revision }
     const written = { revision, ...followed, by: '韩梅', at, message: name, act: 'save' } as const
@@ -72,7 +72,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     const at = revisions.findIndex((one) => one.revision === revision)
     const [undone, before] = [revisions[at], revisions[at + 1]]
     if (!undone || !before || isKept)
-      return { outcome: 'conflict', message: 'This cannot be undone by itself.', paths: [] }
+      return { error: 'undoConflict', message: 'This cannot be undone by itself.', status: 409 }
     items.set(undone.message, { data: before.data, version: (items.get(undone.message)?.version ?? 0) + 1 })
     return { outcome: 'saved' }
   }
@@ -110,12 +110,12 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
             texts: { [path]: text },
           }
         }
-        const revision = revisions.find((one) => one.revision === query.get('revision'))
-        if (revision) return { data: revision.data }
         const item = items.get(name)
         const isChecked = !later.has(name)
         return item && { data: item.data, versions: versionsOf(name), problems: [], isChecked, state: 'published' }
       }
+      case '/api/item-at':
+        return { data: revisions.find((one) => one.revision === query.get('revision'))?.data }
       case '/api/problems':
         return { problems: later.get(name) ?? [] }
       case '/api/restore': {
@@ -172,8 +172,9 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
     if (url.pathname === '/api/publish') await held
     if (url.pathname === '/api/item' && body) await heldSave
     const found = answer(url.pathname, url.searchParams, body as never)
-    const refusal = { message: { zh: '没有找到。', en: 'There is nothing here.' } }
-    return Response.json(found ?? refusal, { status: found === undefined ? 404 : 200 })
+    const refusal = { message: 'There is nothing here.' }
+    const status = found === undefined ? 404 : ((found as { status?: number }).status ?? 200)
+    return Response.json(found ?? refusal, { status })
   })
   return {
     calls,
@@ -204,7 +205,7 @@ export function fakeApi(begin: Record<string, unknown>, preview: object = {}) {
       items.delete(name)
     },
     /** The checks of an item take longer than opening and saving it. */
-    checkLater(name: string, problems: ServerProblem[]) {
+    checkLater(name: string, problems: ItemProblem[]) {
       later.set(name, problems)
     },
     setStale(item: ItemName, fields: StaleField[]) {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { MediaDetails, MediaFile } from '../media/mediaApi.ts'
+import type { MediaDetails, MediaFile } from '#contract/edit/media.ts'
 
 interface Answer {
   status: number
