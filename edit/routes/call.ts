@@ -25,7 +25,7 @@ export function addCall<N extends EditCallName>(
     ...(query && { querystring: query }),
     ...(body && { body }),
     ...(takesBytes && { consumes: ['application/octet-stream'] }),
-    response: { ...(data && { 200: data }), '4xx': editRefusal, '5xx': editRefusal },
+    response: { ...(data && { 200: data }), default: editRefusal },
   }
   app.route({
     method,
