@@ -3,6 +3,7 @@ export const fileReaders = [
   'edit/page/media/crops.test.ts',
   'scripts/deploy.test.ts',
   'scripts/fileReaders.test.ts',
+  'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',
   'scripts/openapi.test.ts',
   'scripts/requireNode.test.ts',

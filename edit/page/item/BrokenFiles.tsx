@@ -3,8 +3,8 @@ import type { FileFault, ItemName, OpenedItem } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { useAction } from '../useAction.ts'
 import styles from './Item.module.css'
-import { useAction } from './ItemPage.tsx'
 
 interface BrokenFilesProps {
   name: ItemName

@@ -4,9 +4,9 @@ import type { ItemName } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { useAction } from '../useAction.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
-import { useAction } from './ItemPage.tsx'
 
 interface RemovedItemProps {
   name: ItemName

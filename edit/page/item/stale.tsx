@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { ItemName, StaleField } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
 import { keyOf } from '../form/context.ts'
-import { useAction } from './ItemPage.tsx'
+import { useAction } from '../useAction.ts'
 
 interface Stale {
   fields: readonly StaleField[]

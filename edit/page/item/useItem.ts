@@ -4,10 +4,10 @@ import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contrac
 import { valueAt } from '#edit/content/issues.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api, Refusal } from '../api.ts'
+import { refreshLists } from '../useAction.ts'
 import { editedList, type ListEdit } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
-import { refreshLists } from './refreshLists.ts'
 
 interface State {
   /** Whether `problems` are those of the whole content as it is. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
 import type { Me } from '#contract/edit.ts'
@@ -6,19 +5,17 @@ import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
-import { useAction } from '../item/ItemPage.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
+import { useAction } from '../useAction.ts'
+import { useWaiting } from '../useWaiting.ts'
 import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
 const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
-
-export const useWaiting = () =>
-  useQuery({ queryKey: ['waiting'], queryFn: () => api.waiting(), refetchInterval: 60_000 })
 
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
