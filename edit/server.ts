@@ -16,7 +16,7 @@ import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
-import type { SignIn } from './signIn/signIn.ts'
+import type { SignIn } from './signIn/types.ts'
 
 export interface ServerOptions {
   repository: Repository

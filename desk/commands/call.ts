@@ -13,7 +13,8 @@ import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
 import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** The world around the desk; tests put their own in its place. */
 export interface Surroundings {

@@ -8,7 +8,7 @@ import type { Retention } from '../cases/retention.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** Status and subject of a listed case. */
 export function seenText(

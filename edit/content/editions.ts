@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
-import type { Lang } from '#contract/paths.ts'
-import { langs } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { type WithEditions, withPdf } from '#server/content/editions.ts'
 import { bytesHash, fileHash } from '#server/content/fileHashes.ts'
 import type { Edition } from '#server/content/shapes/editions.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Lang } from '#contract/paths.ts'
 import type { Problem } from '../../server/content/problems.ts'
-import type { SignIn } from '../signIn/signIn.ts'
+import type { SignIn } from '../signIn/types.ts'
 import { addressesOf, type PreviewAddresses } from './addresses.ts'
 import { createOwnPreviews, type OwnPreviewsOptions } from './ownPreviews.ts'
 import { pageOf } from './pages.ts'

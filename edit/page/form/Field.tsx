@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { optionFor, optionsOf } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { FocusField } from '../media/FocusField.tsx'
 import { ChartNumbers } from './ChartNumbers.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Schema } from '#edit/content/schemas.ts'
+import type { Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { type FieldProps, keyOf, type Side, useForm, useIssues } from './context.ts'
 import styles from './Form.module.css'

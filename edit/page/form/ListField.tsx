@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { isData, namesOf, newValue, optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { AddEntry, Options } from './AddEntry.tsx'
 import { type FieldProps, keyOf, type MembersProps, type Side, useForm, useIssueCount, useIssues } from './context.ts'

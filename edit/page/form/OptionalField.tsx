@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { newValue } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { newValue, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm } from './context.ts'
 import styles from './Form.module.css'

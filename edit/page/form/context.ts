@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import type { Schema } from '#edit/content/options.ts'
 import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { ListEdit } from '../item/changes.ts'
 import type { IssueStore } from './issueStore.ts'
