@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { SsrBundle } from '../../server/render/ssrBundle.ts'
+import { createSample } from '../../server/testing/sample.ts'
+import { createContentAccess } from '../content/contentAccess.ts'
+import { writeItem } from '../content/items.ts'
+import { csrfOf } from '../guard.ts'
+import { createPreviews } from '../preview/previews.ts'
+import { openRepository } from '../repository/repository.ts'
+import { buildServer } from '../server.ts'
+import type { SignIn } from '../signIn/types.ts'
+import { an, bo } from './repositories.ts'
+
+/*
+ * The editors' program over a small repository, in a process of its own: its page is tested in a document, where nothing of Node runs as it
+ * should. An order is a message `{ id, do, given }`, what comes of it `{ id, done }` or `{ id, failure }`.
+ */
+
+export interface ProgramRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array
+  /** Who asks. */
+  by?: 'an' | 'bo'
+}
+export interface ProgramAnswer {
+  status: number
+  type: string
+  body: Uint8Array
+}
+
+const people = { an, bo }
+const host = '127.0.0.1:80'
+const secret = Buffer.alloc(32, 3)
+const isText = (path: string) => path.endsWith('.yaml')
+
+/** What is new with each company: its news. Those of the sample are taken away. */
+const isBegun = (path: string) => isText(path) && !path.startsWith('news/')
+
+const sample = await createSample({}, 'dairy')
+const { content: folder, dist } = sample.settings
+const begun = new Map<string, string>()
+for (const path of await textsIn(folder)) {
+  if (isBegun(path)) begun.set(path, await readFile(join(folder, path), 'utf8'))
+  else await rm(join(folder, path))
+}
+const data = await mkdtemp(join(tmpdir(), 'edit-page-'))
+const log = { error: (line: string) => console.error(line) }
+const repository = await openRepository({ data, content: folder, remote: '', branch: 'main', log })
+const signedOut = new Set<string>()
+const whoAsks = ({ headers }: IncomingMessage) => people[headers['x-by'] === 'an' ? 'an' : 'bo']
+const signIn: SignIn = {
+  editorOf: (request) => (signedOut.has(whoAsks(request).mail) ? undefined : whoAsks(request)),
+  isOurHost: (name) => name === host,
+  originOf: (name) => `http://${name}`,
+  address: () => `http://${host}/`,
+  sentence: 'signIn',
+  leave({ mail }) {
+    signedOut.add(mail)
+    return { to: '#/signed-out', cookies: [] }
+  },
+}
+/** Nothing is drawn here: a document loads no frames. */
+const bundle: SsrBundle = {
+  renderPage: () => {
+    throw new Error('no page is asked for')
+  },
+  criticalCss: () => '',
+  assets: { entry: '', app: '', styles: '', scripts: {} },
+  inlineScript: '',
+}
+const place = { signIn, host: '127.0.0.1', port: 0, origin: '', editorPort: () => 80, log }
+const previews = createPreviews({
+  content: repository.folder,
+  data: join(data, 'preview'),
+  dist,
+  bundle,
+  ...place,
+})
+await previews.listen()
+const app = await buildServer({ repository, content: createContentAccess(), signIn, secret, page: data, previews, log })
+
+async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true })
+  return entries.map((path) => path.replaceAll('\\', '/')).filter(isText)
+}
+
+const orders = {
+  /** Begins anew with these items, by kind and id, beside the pages of a small company. Returns the token of the page. */
+  async begin(items: Record<string, unknown>): Promise<string> {
+    signedOut.clear()
+    const waiting = await repository.waiting()
+    if (waiting.length > 0)
+      await repository.discard(
+        waiting.map(({ path }) => path),
+        bo,
+      )
+    const wanted = new Map(begun)
+    for (const [name, data] of Object.entries(items)) {
+      const [kind = '', ...id] = name.split('/')
+      for (const { path, bytes } of writeItem('/nowhere', kind, id.join('/'), data)) {
+        if (bytes) wanted.set(path, bytes.toString())
+      }
+    }
+    let hasChanged = false
+    for (const path of new Set([...wanted.keys(), ...(await textsIn(folder))])) {
+      const [file, text] = [join(folder, path), wanted.get(path)]
+      if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue
+      hasChanged = true
+      if (text === undefined) await rm(file)
+      else {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }
+    }
+    if (hasChanged) await repository.update() // as somebody's work in the folder
+    return csrfOf(secret, bo)
+  },
+  async ask({ method, url, headers = {}, body, by = 'bo' }: ProgramRequest): Promise<ProgramAnswer> {
+    const own = { host, origin: `http://${host}`, 'x-by': by, 'accept-language': 'en' }
+    const token = by === 'bo' ? {} : { 'x-csrf': csrfOf(secret, people[by]) }
+    const payload = typeof body === 'string' ? body : body && Buffer.from(body)
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...own, ...headers, ...token },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, type: String(answer.headers['content-type'] ?? ''), body: answer.rawPayload }
+  },
+}
+export type Orders = typeof orders
+
+process.on('message', async ({ id, name, given }: { id: number; name: keyof Orders; given: never }) => {
+  try {
+    process.send?.({ id, done: await orders[name](given) })
+  } catch (error) {
+    process.send?.({ id, failure: error instanceof Error ? error.stack : String(error) })
+  }
+})
+process.once('disconnect', async () => {
+  await app.close()
+  await previews.close()
+  await repository.close()
+  await sample.dispose()
+  await rm(data, { recursive: true, force: true })
+  process.exit()
+})
+process.send?.({ id: 0, done: 'ready' })
