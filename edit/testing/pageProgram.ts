@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import { createSample } from '../../server/testing/sample.ts'
 import { createContentAccess } from '../content/contentAccess.ts'
@@ -27,6 +27,11 @@ export interface ProgramRequest {
   /** Who asks. */
   by?: 'an' | 'bo'
 }
+export interface Begun {
+  items: Record<string, unknown>
+  /** By their paths below the content folder. */
+  files?: Record<string, Uint8Array>
+}
 export interface ProgramAnswer {
   status: number
   type: string
@@ -36,16 +41,14 @@ export interface ProgramAnswer {
 const people = { an, bo }
 const host = '127.0.0.1:80'
 const secret = Buffer.alloc(32, 3)
-const isText = (path: string) => path.endsWith('.yaml')
-
-/** What is new with each company: its news. Those of the sample are taken away. */
-const isBegun = (path: string) => isText(path) && !path.startsWith('news/')
+/** What editors write every week begins empty. */
+const isBegun = (path: string) => !path.startsWith('news/')
 
 const sample = await createSample({}, 'dairy')
 const { content: folder, dist } = sample.settings
-const begun = new Map<string, string>()
-for (const path of await textsIn(folder)) {
-  if (isBegun(path)) begun.set(path, await readFile(join(folder, path), 'utf8'))
+const begun = new Map<string, Buffer>()
+for (const path of await filesIn(folder)) {
+  if (isBegun(path)) begun.set(path, await readFile(join(folder, path)))
   else await rm(join(folder, path))
 }
 const data = await mkdtemp(join(tmpdir(), 'edit-page-'))
@@ -81,17 +84,19 @@ const previews = createPreviews({
   bundle,
   ...place,
 })
+repository.onChange((paths) => void previews.renew(paths))
 await previews.listen()
 const app = await buildServer({ repository, content: createContentAccess(), signIn, secret, page: data, previews, log })
 
-async function textsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true })
-  return entries.map((path) => path.replaceAll('\\', '/')).filter(isText)
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return files.map((file) => relative(folder, file).replaceAll('\\', '/'))
 }
 
 const orders = {
-  /** Begins anew with these items, by kind and id, beside the pages of a small company. Returns the token of the page. */
-  async begin(items: Record<string, unknown>): Promise<string> {
+  /** Begins anew with these items, by kind and id, and files, beside the pages of a small company. Returns the token of the page. */
+  async begin({ items, files = {} }: Begun): Promise<string> {
     signedOut.clear()
     const waiting = await repository.waiting()
     if (waiting.length > 0)
@@ -99,25 +104,26 @@ const orders = {
         waiting.map(({ path }) => path),
         bo,
       )
-    const wanted = new Map(begun)
+    const wanted = new Map([
+      ...begun,
+      ...Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)] as const),
+    ])
     for (const [name, data] of Object.entries(items)) {
       const [kind = '', ...id] = name.split('/')
-      for (const { path, bytes } of writeItem('/nowhere', kind, id.join('/'), data)) {
-        if (bytes) wanted.set(path, bytes.toString())
-      }
+      for (const { path, bytes } of writeItem('/nowhere', kind, id.join('/'), data)) if (bytes) wanted.set(path, bytes)
     }
     let hasChanged = false
-    for (const path of new Set([...wanted.keys(), ...(await textsIn(folder))])) {
-      const [file, text] = [join(folder, path), wanted.get(path)]
-      if (existsSync(file) && (await readFile(file, 'utf8')) === text) continue
+    for (const path of new Set([...wanted.keys(), ...(await filesIn(folder))])) {
+      const [file, bytes] = [join(folder, path), wanted.get(path)]
+      if (bytes && existsSync(file) && bytes.equals(await readFile(file))) continue
       hasChanged = true
-      if (text === undefined) await rm(file)
+      if (!bytes) await rm(file)
       else {
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, text)
+        await writeFile(file, bytes)
       }
     }
-    if (hasChanged) await repository.update() // as somebody's work in the folder
+    if (hasChanged) await repository.update()
     return csrfOf(secret, bo)
   },
   async ask({ method, url, headers = {}, body, by = 'bo' }: ProgramRequest): Promise<ProgramAnswer> {

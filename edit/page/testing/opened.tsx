@@ -11,8 +11,9 @@ export const name = 'company/2026-11-12-lorries'
 export async function open(
   address: string,
   items: Record<string, unknown> = { [name]: article, 'page/culture': page },
+  files?: Record<string, Uint8Array>,
 ) {
-  const api = await serve(items)
+  const api = await serve(items, files)
   return { api, ...openAgain(address) }
 }
 

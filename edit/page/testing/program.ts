@@ -39,6 +39,9 @@ function order<N extends keyof Orders>(name: N, given: Parameters<Orders[N]>[0])
   return answered as ReturnType<Orders[N]> // the program pairs each order with its answer
 }
 
+/** What holds uploads before they are sent whole. */
+export const sending = 'sending'
+
 export interface Sent {
   method: string
   path: string
@@ -48,8 +51,8 @@ export interface Sent {
 }
 
 /** What a page asks goes to the real program, over items that are published. Returns what was asked, and how to get between. */
-export async function serve(items: Record<string, unknown>) {
-  const token = await order('begin', items)
+export async function serve(items: Record<string, unknown>, files: Record<string, Uint8Array> = {}) {
+  const token = await order('begin', { items, files })
   document.head.innerHTML = `<meta name="csrf" content="${token}">`
   const calls: Sent[] = []
   const held = new Map<string, Promise<void>>()
@@ -70,7 +73,10 @@ export async function serve(items: Record<string, unknown>) {
       headers: { 'content-type': answer.type },
     })
   })
-  vi.stubGlobal('XMLHttpRequest', uploadBy(send))
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    uploadBy(send, () => held.get(sending)),
+  )
   const askAs =
     (by: 'an' | 'bo') =>
     async <N extends EditCallName>(name: N, asked: EditQuery<N>): Promise<EditData<N>> => {
@@ -105,7 +111,11 @@ export async function serve(items: Record<string, unknown>) {
     saveElsewhere: (item: string, data: unknown) => write(item, { data }),
     removeElsewhere: (item: string) => write(item, { data: null }),
     writeElsewhere: (item: string, texts: Record<string, string>) => write(item, { texts }),
-    /** What is posted to a path does not get further. @returns what lets it go on */
+    uploadElsewhere: (path: string, body: Uint8Array) => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      return order('ask', { by: 'an', method: 'POST', url: addressOf('upload', { path }), headers, body })
+    },
+    /** What is posted to a path is not answered, or of uploads half of the bytes do not get further. @returns what lets it go on */
     hold(path: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(path, promise)
@@ -130,7 +140,7 @@ export function nameOf(item: string) {
 }
 
 /** What the page uses of XMLHttpRequest. */
-const uploadBy = (send: (request: ProgramRequest) => Promise<ProgramAnswer>) =>
+const uploadBy = (send: (request: ProgramRequest) => Promise<ProgramAnswer>, half: () => Promise<void> | undefined) =>
   class {
     status = 0
     responseText = ''
@@ -151,6 +161,9 @@ const uploadBy = (send: (request: ProgramRequest) => Promise<ProgramAnswer>) =>
       const body = new Uint8Array(await file.arrayBuffer())
       const { size } = file
       this.upload.onprogress?.({ loaded: size / 2, total: size })
+      await half()
+      if (this.#isAborted) return
+      this.upload.onprogress?.({ loaded: size, total: size })
       try {
         const answer = await send({ method: 'POST', url: this.#url, headers: this.#headers, body })
         if (this.#isAborted) return
