@@ -84,7 +84,11 @@ const previews = createPreviews({
   bundle,
   ...place,
 })
-repository.onChange((paths) => void previews.renew(paths))
+/** What previews do not know of yet: they are told when one is asked for. */
+const unseen = new Set<string>()
+repository.onChange((paths) => {
+  for (const path of paths) unseen.add(path)
+})
 await previews.listen()
 const app = await buildServer({ repository, content: createContentAccess(), signIn, secret, page: data, previews, log })
 
@@ -127,6 +131,10 @@ const orders = {
     return csrfOf(secret, bo)
   },
   async ask({ method, url, headers = {}, body, by = 'bo' }: ProgramRequest): Promise<ProgramAnswer> {
+    if (url === '/api/preview') {
+      await previews.renew([...unseen])
+      unseen.clear()
+    }
     const own = { host, origin: `http://${host}`, 'x-by': by, 'accept-language': 'en' }
     const token = by === 'bo' ? {} : { 'x-csrf': csrfOf(secret, people[by]) }
     const payload = typeof body === 'string' ? body : body && Buffer.from(body)
