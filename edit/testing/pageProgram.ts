@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import { createSample } from '../../server/testing/sample.ts'
 import { createContentAccess } from '../content/contentAccess.ts'
@@ -31,6 +32,8 @@ export interface Begun {
   items: Record<string, unknown>
   /** By their paths below the content folder. */
   files?: Record<string, Uint8Array>
+  /** The checks of the whole content wait for the order `check`, as they take their time with a large one. */
+  isUnchecked?: boolean
 }
 export interface ProgramAnswer {
   status: number
@@ -98,9 +101,20 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map((file) => relative(folder, file).replaceAll('\\', '/'))
 }
 
+let checks = { held: Promise.resolve(), letGo: () => {} }
+const { postMessage } = Worker.prototype
+Worker.prototype.postMessage = function (...given) {
+  void checks.held.then(() => postMessage.apply(this, given))
+}
+
 const orders = {
   /** Begins anew with these items, by kind and id, and files, beside the pages of a small company. Returns the token of the page. */
-  async begin({ items, files = {} }: Begun): Promise<string> {
+  async begin({ items, files = {}, isUnchecked = false }: Begun): Promise<string> {
+    checks.letGo()
+    if (isUnchecked) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      checks = { held: promise, letGo: resolve }
+    }
     signedOut.clear()
     const waiting = await repository.waiting()
     if (waiting.length > 0)
@@ -129,6 +143,9 @@ const orders = {
     }
     if (hasChanged) await repository.update()
     return csrfOf(secret, bo)
+  },
+  async check(_: object): Promise<void> {
+    checks.letGo()
   },
   async ask({ method, url, headers = {}, body, by = 'bo' }: ProgramRequest): Promise<ProgramAnswer> {
     if (url === '/api/preview') {

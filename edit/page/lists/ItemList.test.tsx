@@ -37,9 +37,11 @@ test('what the checks of the whole site find comes after the item was opened, an
     zh: { ...article.zh, alt: '车' },
     en: { ...article.en, alt: 'A lorry' },
   }
-  const api = await serve({ [name]: article })
-  await api.saveElsewhere(name, lost)
+  const api = await serve({ [name]: lost }, { isUnchecked: true })
   const { user } = openAgain(`#/${name}`)
+  expect(await field(/^Title English/)).toBeTruthy()
+  expect(screen.queryByText(/none\.webp/, { selector: 'p' })).toBeNull()
+  await api.check()
   expect(await screen.findByText(/none\.webp/, { selector: 'p' })).toBeTruthy()
   const picture = await field(/^Picture/)
   await user.clear(picture)

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Begun } from '../../testing/pageProgram.ts'
 import { App } from '../App.tsx'
 import { serve } from './program.ts'
 import { article, page } from './samples.ts'
@@ -10,10 +11,10 @@ export const name = 'company/2026-11-12-lorries'
 /** The page at an address, over items that are published. */
 export async function open(
   address: string,
-  items: Record<string, unknown> = { [name]: article, 'page/culture': page },
-  files?: Record<string, Uint8Array>,
+  items: Begun['items'] = { [name]: article, 'page/culture': page },
+  files: NonNullable<Begun['files']> = {},
 ) {
-  const api = await serve(items, files)
+  const api = await serve(items, { files })
   return { api, ...openAgain(address) }
 }
 

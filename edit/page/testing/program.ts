@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { EditCall, EditCallName, EditData, EditQuery } from '#contract/edit.ts'
 import { editCalls } from '#contract/edit.ts'
-import type { Orders, ProgramAnswer, ProgramRequest } from '../../testing/pageProgram.ts'
+import type { Begun, Orders, ProgramAnswer, ProgramRequest } from '../../testing/pageProgram.ts'
 import { addressOf } from '../api.ts'
 
 let child: ChildProcess | undefined
@@ -51,8 +51,8 @@ export interface Sent {
 }
 
 /** What a page asks goes to the real program, over items that are published. Returns what was asked, and how to get between. */
-export async function serve(items: Record<string, unknown>, files: Record<string, Uint8Array> = {}) {
-  const token = await order('begin', { items, files })
+export async function serve(items: Begun['items'], more: Omit<Begun, 'items'> = {}) {
+  const token = await order('begin', { items, ...more })
   document.head.innerHTML = `<meta name="csrf" content="${token}">`
   const calls: Sent[] = []
   const held = new Map<string, Promise<void>>()
@@ -124,6 +124,8 @@ export async function serve(items: Record<string, unknown>, files: Record<string
         resolve()
       }
     },
+    /** Lets the checks go on that `isUnchecked` holds. */
+    check: () => order('check', {}),
     /** The session is over, as by signing out in another window. */
     endSession: () => askAs('bo')('signOut', {}),
     goDown(isGone: boolean) {
