@@ -1,41 +1,6 @@
 import { z } from 'zod'
-import {
-  askedItem,
-  calendarEntry,
-  here,
-  itemQuery,
-  itemSummary,
-  itemToSave,
-  lang,
-  list,
-  listedItems,
-  openedItem,
-  other,
-  problems,
-  release,
-  revision,
-  revisionId,
-  savedItem,
-  sentences,
-  shownPreview,
-  staleField,
-  staleItem,
-  versions,
-  waitingItem,
-} from './edit/items.ts'
-import {
-  keptUpload,
-  listedMedia,
-  mediaDescriptions,
-  mediaDetails,
-  mediaName,
-  mediaQuery,
-  mediaRemoval,
-  mediaReplacement,
-  mediaUpload,
-  proposal,
-  thumbnailQuery,
-} from './edit/media.ts'
+import * as items from './edit/items.ts'
+import * as media from './edit/media.ts'
 
 /**
  * What editors' page and program promise each other. Every call but those that read needs the token of the page (`x-csrf`). Languages of
@@ -75,97 +40,111 @@ const me = z.object({
   /** Tells people apart. */
   mail: z.string(),
   role: z.enum(['writer', 'publisher']),
-  lang,
+  lang: items.lang,
   canPublish: z.boolean(),
   canSignOut: z.boolean(),
   /** What `x-csrf` has to say, for programs that do not read it from the page. */
   csrf: z.string(),
 })
 const done = z.object({})
-const fields = z.object({ fields: list(staleField) })
+const fields = z.object({ fields: items.list(items.staleField) })
 /** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
 const chosen = z.object({
   items: z
-    .array(askedItem.extend({ versions: versions.optional() }))
+    .array(items.askedItem.extend({ versions: items.versions.optional() }))
     .max(1_000)
     .readonly()
     .default([]),
   media: z.array(z.string().startsWith('media/')).max(1_000).readonly().default([]),
 })
 const month = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
-const marked = askedItem.extend({ texts: z.array(z.string().max(300)).min(1).max(1_000).readonly() })
+const marked = items.askedItem.extend({ texts: z.array(z.string().max(300)).min(1).max(1_000).readonly() })
 
 /** Every call of the editors' program. Routes are registered from it, the page's client and `docs/openapi.edit.json` are made from it. */
 export const editCalls = {
   me: get('/api/me', 'Who is signed in, and what he may do', { data: me }),
   signOut: post('/api/sign-out', 'Sign out, in every browser', { body: done, data: z.object({ to: z.string() }) }),
 
-  items: get('/api/items', 'Items of a kind or of all, by words and state', { query: itemQuery, data: listedItems }),
-  item: get('/api/item', 'An item as it is saved', { query: askedItem, data: openedItem }),
+  items: get('/api/items', 'Items of a kind or of all, by words and state', {
+    query: items.itemQuery,
+    data: items.listedItems,
+  }),
+  item: get('/api/item', 'An item as it is saved', { query: items.askedItem, data: items.openedItem }),
   itemAt: get('/api/item-at', 'The data of an item as it was saved in a revision; none where it was not there', {
-    query: askedItem.extend({ revision: revisionId }),
-    data: openedItem.pick({ data: true }),
+    query: items.askedItem.extend({ revision: items.revisionId }),
+    data: items.openedItem.pick({ data: true }),
   }),
   problems: get('/api/problems', 'What is wrong with an item, as soon as everything is checked', {
-    query: askedItem,
-    data: z.object({ problems }),
+    query: items.askedItem,
+    data: z.object({ problems: items.problems }),
   }),
   history: get('/api/history', 'The latest revisions of an item, the newest first', {
-    query: askedItem,
-    data: z.object({ revisions: list(revision) }),
+    query: items.askedItem,
+    data: z.object({ revisions: items.list(items.revision) }),
   }),
-  save: post('/api/item', 'Save an item; problems never stop that', { body: itemToSave, data: savedItem }),
-  restore: post('/api/restore', 'Bring a removed item back as it last was', { body: askedItem, data: savedItem }),
+  save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
+  restore: post('/api/restore', 'Bring a removed item back as it last was', {
+    body: items.askedItem,
+    data: items.savedItem,
+  }),
   presence: post('/api/presence', 'Say what a window does with an item, and ask who else has it open', {
-    body: here,
-    data: z.object({ others: list(other) }),
+    body: items.here,
+    data: z.object({ others: items.list(items.other) }),
   }),
   preview: post('/api/preview', 'Show an item as it is being written; without data as it is saved', {
-    body: itemToSave.pick({ kind: true, id: true, data: true }),
-    data: shownPreview,
+    body: items.itemToSave.pick({ kind: true, id: true, data: true }),
+    data: items.shownPreview,
   }),
 
-  waiting: get('/api/waiting', 'What is saved and not published', { data: z.object({ items: list(waitingItem) }) }),
+  waiting: get('/api/waiting', 'What is saved and not published', {
+    data: z.object({ items: items.list(items.waitingItem) }),
+  }),
   publish: post('/api/publish', 'Publish items as they are saved', { body: chosen, data: done }),
   discard: post('/api/discard', 'Put items back to what is published', { body: chosen, data: done }),
   undo: post('/api/undo', 'Take back what a revision changed', {
-    body: z.object({ revision: revisionId }),
+    body: z.object({ revision: items.revisionId }),
     data: done,
   }),
 
   calendar: get('/api/calendar', 'What is published or taken down in a month of China’s calendar', {
     query: month,
-    data: z.object({ entries: list(calendarEntry) }),
+    data: z.object({ entries: items.list(items.calendarEntry) }),
   }),
   releases: get('/api/releases', 'The latest releases, the newest first', {
-    data: z.object({ releases: list(release) }),
+    data: z.object({ releases: items.list(items.release) }),
   }),
   translations: get('/api/translations', 'Items with stale texts, and with texts of one language only', {
-    data: z.object({ stale: list(staleItem), untranslated: list(itemSummary) }),
+    data: z.object({ stale: items.list(items.staleItem), untranslated: items.list(items.itemSummary) }),
   }),
-  stale: get('/api/stale', 'The stale texts of an item', { query: askedItem, data: fields }),
+  stale: get('/api/stale', 'The stale texts of an item', { query: items.askedItem, data: fields }),
   markRight: post('/api/right', 'Say that stale texts are still right', { body: marked, data: done }),
 
-  mediaList: get('/api/media/list', 'Files of the media folder', { query: mediaQuery, data: listedMedia }),
-  mediaDetails: get('/api/media/file', 'A file with the items that use it', { query: mediaName, data: mediaDetails }),
-  mediaBytes: get('/api/media', 'The bytes of a file', { query: mediaName }),
-  thumbnail: get('/api/media/thumbnail', 'A small picture, whole or cut out as the site does it', {
-    query: thumbnailQuery,
+  mediaList: get('/api/media/list', 'Files of the media folder', { query: media.mediaQuery, data: media.listedMedia }),
+  mediaDetails: get('/api/media/file', 'A file with the items that use it', {
+    query: media.mediaName,
+    data: media.mediaDetails,
   }),
-  upload: post('/api/media', 'Keep a file; what it is, its bytes say', { query: mediaUpload, data: keptUpload }),
+  mediaBytes: get('/api/media', 'The bytes of a file', { query: media.mediaName }),
+  thumbnail: get('/api/media/thumbnail', 'A small picture, whole or cut out as the site does it', {
+    query: media.thumbnailQuery,
+  }),
+  upload: post('/api/media', 'Keep a file; what it is, its bytes say', {
+    query: media.mediaUpload,
+    data: media.keptUpload,
+  }),
   propose: post('/api/media/proposal', 'What an announcement could say, as its PDF tells; nothing is kept', {
     query: z.object({ name: z.string().max(300).default('') }),
-    data: proposal,
+    data: media.proposal,
   }),
   replaceMedia: post('/api/media/replace', 'Point all that name a file to another one', {
-    body: mediaReplacement,
+    body: media.mediaReplacement,
     data: z.object({ items: z.number() }),
   }),
   describeMedia: post('/api/media/describe', 'Write the descriptions of a picture', {
-    body: mediaDescriptions,
+    body: media.mediaDescriptions,
     data: done,
   }),
-  removeMedia: post('/api/media/remove', 'Remove a file that nothing uses', { body: mediaRemoval, data: done }),
+  removeMedia: post('/api/media/remove', 'Remove a file that nothing uses', { body: media.mediaRemoval, data: done }),
 } as const
 export type EditCallName = keyof typeof editCalls
 type Calls = typeof editCalls
@@ -185,11 +164,11 @@ export type EditData<N extends EditCallName> = Calls[N] extends { data: infer D 
 export const editRefusal = z.object({
   error: z.string(),
   message: z.string(),
-  names: list(z.string()).optional(),
+  names: items.list(z.string()).optional(),
   /** The sentence in both languages, of what may be told again later. */
-  texts: sentences.optional(),
+  texts: items.sentences.optional(),
   /** What has to be mended first. */
-  problems: problems.optional(),
+  problems: items.problems.optional(),
 })
 export type EditRefusal = z.infer<typeof editRefusal>
 export type Me = z.infer<typeof me>
