@@ -22,7 +22,7 @@ export const versions = z.record(z.string(), z.string().nullable())
 export const revisionId = z.string().regex(/^[0-9a-f]{40}$/)
 
 /** What the site's checks find, with its sentence in each language. */
-export const itemProblem = itemName.partial().extend({
+const itemProblem = itemName.partial().extend({
   file: z.string(),
   line: z.number().optional(),
   path: path.optional(),
@@ -30,8 +30,7 @@ export const itemProblem = itemName.partial().extend({
 })
 export const problems = list(itemProblem)
 
-export const itemStates = ['published', 'changed', 'new', 'draft', 'scheduled'] as const
-const state = z.enum(itemStates)
+const state = z.enum(['published', 'changed', 'new', 'draft', 'scheduled'])
 
 export const itemSummary = titled.extend({
   /** Of a single file the title is empty: the page has a name for it. */

@@ -7,7 +7,7 @@ export const mediaName = z.object({ path: mediaPath })
 
 const group = z.enum(['picture', 'film', 'pdf', 'captions', 'table', 'other'])
 /** A file of the media folder. */
-export const mediaFile = z.object({
+const mediaFile = z.object({
   path: z.string(),
   group,
   bytes: z.number(),
