@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { localeOf, otherOf } from '#contract/languages.ts'
 
 const source = fileURLToPath(new URL('../docs/desk', import.meta.url))
 
 /** What the file is called for whoever unpacks the archive, and its language. */
 const files = { en: 'Read me first.html', zh: '请先阅读.html' }
-const langOf = { en: 'en', zh: 'zh-CN' }
 
 const style = `
 body { font: 1rem/1.6 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; color: #1c2420; background: #fff; margin: 0 auto; padding: 1.5rem; max-width: 46rem; }
@@ -29,13 +29,13 @@ export async function writeInstructions(folder: string): Promise<void> {
 
 function documentOf(text: string, lang: keyof typeof files): string {
   const [title = ''] = text.match(/(?<=^# ).+$/m) ?? []
-  const other = lang === 'en' ? 'zh' : 'en'
+  const other = otherOf(lang)
   const body = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }).replaceAll(
     `href="${other}.md"`,
     `href="${encodeURI(files[other])}"`,
   )
   return `<!doctype html>
-<html lang="${langOf[lang]}">
+<html lang="${localeOf(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
 <body>
 ${body}

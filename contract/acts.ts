@@ -11,6 +11,8 @@ export const deletionAct = z.strictObject({
   channel: channelSymbol,
   case: caseName,
   day,
+  /** The last message that the officer had proved: a later one takes the act back. */
+  turn: z.number().int().min(0),
   id: bytes(16),
 })
 export const replacementAct = z.strictObject({

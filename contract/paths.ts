@@ -1,19 +1,8 @@
-/** Languages of the site. The value is what the `lang` request header carries. */
-export type Lang = 'zh' | 'en'
-export const langs = ['zh', 'en'] as const satisfies Lang[]
+import { type Lang, rootPath } from './languages.ts'
 
-/** What local storage keeps under `_lang` and the `lang` attribute of the document says. */
-export type Locale = 'zh-CN' | 'en'
+export * from './languages.ts'
 
 export const storageKey = '_lang'
-
-/** Any value other than `en` counts as Chinese (specification, section 4). */
-export const langOf = (value: unknown): Lang => (value === 'en' ? 'en' : 'zh')
-
-export const localeOf = (lang: Lang): Locale => (lang === 'en' ? 'en' : 'zh-CN')
-
-/** Root path of a language: the address part in front of the hash. */
-export const rootPath = (lang: Lang): '/' | '/en/' => (lang === 'en' ? '/en/' : '/')
 
 /**
  * Path of every call below `/api/{site-prefix}/`. Plain strings: the browser needs them, but not the schemas.

@@ -10,8 +10,8 @@ import { personsIn, type Site, trustSite } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
 import { type Memory, openMemory } from './log/memory.ts'
-import { keepSettings, readSettings } from './settings.ts'
 import { type Circle, circleOf, type Named, printsOf, type Trust } from './trust.ts'
+import { keepTrusted, readTrusted, type Trusted, type TrustedChange } from './trusted.ts'
 import { wordsOf } from './words/index.ts'
 
 export interface DeskOptions {
@@ -43,6 +43,10 @@ export interface Desk {
   signer: OfficerKeys
   circle: Circle
   log: Log
+  /** What this officer believes of others, as it was read or kept last. */
+  trusted: Trusted
+  /** Changes some of that as it stands on the disk now, under the officer's signature: a command may have changed it since. @throws Fault `trustedBroken`, and of the log. */
+  keep(change: TrustedChange | ((now: Trusted) => TrustedChange)): Promise<void>
   /** What was seen of the channel's cases. */
   memory: Memory
   /** Confirms keys, and what their owners are called; `why` stands in the log where they had been struck off. */
@@ -83,18 +87,24 @@ export async function openDesk({
 }: DeskOptions): Promise<Desk> {
   const client = createClient({ server, lang, fetch })
   const log = openLog(folder, now)
-  const ask = async () => trustSite(folder, await client.channels(), { day: dayInChina(now()), log })
+  const unlocked = { folder, ring, log }
+  const ask = async () => trustSite(unlocked, await client.channels(), dayInChina(now()))
   const place = placeIn(site ?? (await ask()), ring, wanted)
   const { id } = place.channel
   const isOwn = (key: string) => ring.some(({ verifyKey }) => verifyKey === key)
-  let { trust, names, persons } = await readSettings(folder)
-  const person = (key: string) => personOf(desk.site.list, key) ?? persons[key]
-  const everybody = () => ({ ...persons, ...personsIn(desk.site.list) })
-  const keep = async (change: Partial<Trust>, added: Record<string, string> = {}) => {
-    const changed = { confirmed: [], struck: [], ...trust[id], ...change }
-    const kept = { trust: { ...trust, [id]: unfrozen(changed) }, names: { ...names, ...added } }
-    ;({ trust, names } = await keepSettings(folder, kept))
-    desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
+  const trusted = await readTrusted(unlocked)
+  const person = (key: string) => personOf(desk.site.list, key) ?? desk.trusted.persons[key]
+  const everybody = () => ({ ...desk.trusted.persons, ...personsIn(desk.site.list) })
+  const trustIn = () => desk.trusted.trust[id] ?? nobody
+  const keepTrust = async (change: (now: Trust) => Trust, added: Record<string, string> = {}) => {
+    await desk.keep(({ trust, names }) => {
+      const { confirmed, struck } = change(trust[id] ?? nobody)
+      return {
+        trust: { ...trust, [id]: { confirmed: [...confirmed], struck: [...struck] } },
+        names: { ...names, ...added },
+      }
+    })
+    desk.circle = circleOf(desk.named, ring, trustIn())
   }
   const desk: Desk = {
     folder,
@@ -102,30 +112,38 @@ export async function openDesk({
     lang,
     ring,
     ...place,
-    circle: circleOf(place.named, ring, trust[id] ?? nobody),
+    circle: circleOf(place.named, ring, trusted.trust[id] ?? nobody),
     log,
+    trusted,
+    async keep(change) {
+      desk.trusted = await keepTrusted(unlocked, change)
+    },
     confirm: (keys, added, why) =>
-      desk.act({ action: 'trust', detail: [printsOf(keys), ...(why ? [why] : [])].join(': ') }, () => {
-        const { confirmed, struck } = trust[id] ?? nobody
-        return keep({ confirmed: [...confirmed, ...keys], struck: struck.filter((key) => !keys.includes(key)) }, added)
-      }),
+      desk.act({ action: 'trust', detail: [printsOf(keys), ...(why ? [why] : [])].join(': ') }, () =>
+        keepTrust(
+          ({ confirmed, struck }) => ({
+            confirmed: [...confirmed, ...keys],
+            struck: struck.filter((key) => !keys.includes(key)),
+          }),
+          added,
+        ),
+      ),
     strike: (keys) =>
-      desk.act({ action: 'strike', detail: printsOf(keys) }, () => {
-        const { confirmed, struck } = trust[id] ?? nobody
-        return keep({
+      desk.act({ action: 'strike', detail: printsOf(keys) }, () =>
+        keepTrust(({ confirmed, struck }) => ({
           confirmed: confirmed.filter((key) => !keys.includes(key)),
           struck: [...new Set([...struck, ...keys])],
-        })
-      }),
+        })),
+      ),
     async renew() {
       Object.assign(desk, placeIn(await ask(), ring, id))
-      persons = (await readSettings(folder)).persons
-      desk.circle = circleOf(desk.named, ring, trust[id] ?? nobody)
+      desk.trusted = await readTrusted(unlocked)
+      desk.circle = circleOf(desk.named, ring, trustIn())
     },
     act: (note, work) => logged(log, note, work),
     ask: async (action, given, patience) =>
       client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
-    who: (key) => (isOwn(key) ? wordsOf(lang).you : (names[key] ?? person(key) ?? fingerprintOf(key))),
+    who: (key) => (isOwn(key) ? wordsOf(lang).you : (desk.trusted.names[key] ?? person(key) ?? fingerprintOf(key))),
     nameOf: (key) => person(key) ?? fingerprintOf(key),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),
     keysOf: (name) => Object.entries(everybody()).flatMap(([key, other]) => (other === name ? [key] : [])),
@@ -135,8 +153,6 @@ export async function openDesk({
   }
   return desk
 }
-
-const unfrozen = ({ confirmed, struck }: Trust) => ({ confirmed: [...confirmed], struck: [...struck] })
 
 /** Where the keys of a ring belong on a website. */
 function placeIn(

@@ -14,6 +14,7 @@ import { openRing } from './keys/ring.ts'
 import { keepSettings, readSettings } from './settings.ts'
 import { confirmAll, type Office, openNamed, openOffice, passphrase } from './testing/office.ts'
 import { openWebsite, origin, type Website } from './testing/website.ts'
+import { keepTrusted, readTrusted } from './trusted.ts'
 
 let website: Website
 let office: Office
@@ -122,7 +123,7 @@ test('a desk that knows no root key takes that of a trial, and no other', async 
   expect((await fresh.run('digest')).err).toContain('No channel of the website names your key')
   expect((await fresh.run('status')).out).toMatch(/Missing {2}Trial keys/)
   website.isTrial = false
-  expect((await readSettings(fresh.folder)).keyList?.root).toBe(website.root.publicKey)
+  expect((await readTrusted(await fresh.unlocked())).keyList?.root).toBe(website.root.publicKey)
   const wrong = await fresh.run('status', '--root=nothing')
   expect(wrong.err).toContain('“nothing” is no root key')
 })
@@ -214,21 +215,22 @@ function tampered(answer: Channels, random: (limit: number) => number): Channels
 }
 
 test('a trial stays one until a root key is named by hand, whatever the website says of it later', async () => {
-  const { settings } = await trialDesk()
+  const { root } = await trialDesk()
   expect((await office.desk()).site.trial).toBe(true)
   website.isTrial = false
   expect((await office.desk()).site.trial, 'it does not say so any more').toBe(true)
   website.name('C', stranger)
   expect((await office.desk()).site.trial, 'nor with another list').toBe(true)
   expect((await office.run('status')).out).toMatch(/Missing {2}Trial keys: compliance/)
-  await keepSettings(office.folder, { root: settings.root })
+  await keepTrusted(await office.unlocked(), { root })
   expect((await office.desk()).site.trial, 'named by hand').toBe(false)
 })
 
 /** A desk that was given no root key takes that of a trial. */
 async function trialDesk() {
-  const settings = await readSettings(office.folder)
-  await keepSettings(office.folder, { root: undefined, keyList: undefined })
+  const { root } = await readSettings(office.folder)
+  await keepSettings(office.folder, { root: undefined })
+  await keepTrusted(await office.unlocked(), { root: undefined, keyList: undefined })
   website.isTrial = true
-  return { settings }
+  return { root }
 }

@@ -7,8 +7,8 @@ import { type OfferedKeys, offeredKeys } from '#sealing/offer.ts'
 import { Refusal } from '#sealing/refusal.ts'
 import { missingApprovals, type SignedKeyList } from '#sealing/signedKeyList.ts'
 import { Fault } from './fault.ts'
-import type { Log } from './log/file.ts'
-import { keepSettings, readSettings, type Settings } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { keepTrusted, nothingTrusted, readTrusted, type Trusted, type Unlocked } from './trusted.ts'
 
 /** What a website names, after its list of keys was held against the root key and against the last one that this desk trusted. */
 export interface Site extends OfferedKeys<ChannelName> {
@@ -28,38 +28,40 @@ export function rootOf(text: string): string {
   return key
 }
 
-/** The one that the officer was given: whatever an answer says, it is none of a trial. */
-const givenRoot = ({ root }: Settings) => root ?? (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
+/** The root key that came with the desk, where one did. */
+const deliveredRoot = () => (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
 
 /**
  * The root key that a desk believes: the one that its officer named, or that came with the desk. A desk that knows none takes that of a
  * trial, where there is nothing to guard.
  */
-function rootFor(given: string | undefined, { keyList }: Settings, { trial }: Channels): string {
+function rootFor(given: string | undefined, { keyList }: Trusted, { trial }: Channels): string {
   const known = given ?? keyList?.root ?? trial
   if (!known) throw new Fault('noRoot')
   return known
 }
 
+/** A desk's folder; of one that is locked nothing is known of before, and nothing is kept. */
+type Place = Pick<Unlocked, 'folder' | 'log'> & { ring: Unlocked['ring'] | undefined }
+
 /**
  * Takes a website's list of keys, and remembers it: an older one, another of the same version, or a change that not enough officers of
  * the last one have signed is refused.
- * @throws Fault `noRoot`, `listMissing`, `listForged`, `listBroken`, `listOld`, `listOther`, `listUnapproved`.
+ * @throws Fault `noRoot`, `listMissing`, `listForged`, `listBroken`, `listOld`, `listOther`, `listUnapproved`, `trustedBroken`.
  */
-export async function trustSite(
-  folder: string,
-  answer: Channels,
-  { day, log }: { day: string; log: Log },
-): Promise<Site> {
-  const settings = await readSettings(folder)
-  const given = givenRoot(settings)
-  const root = rootFor(given, settings, answer)
+export async function trustSite({ folder, log, ring }: Place, answer: Channels, day: string): Promise<Site> {
+  const unlocked = ring && { folder, log, ring }
+  const known = unlocked ? await readTrusted(unlocked) : nothingTrusted
+  // Once a list was trusted, what stands in the settings counts for nothing: anybody may have written it there.
+  const typed = known.root ?? (known.keyList ? undefined : (await readSettings(folder)).root)
+  const given = typed ?? deliveredRoot()
+  const root = rootFor(given, known, answer)
   const { list: signed } = answer
   if (!signed) throw new Fault('listMissing')
   const site = verified({ ...answer, list: signed }, root, day)
   // Whoever answers may stop saying so: a root key that nobody has named by hand is one that a server has made.
   const trial = given === undefined || answer.trial === root
-  const before = settings.keyList?.root === root ? settings.keyList : undefined
+  const before = known.keyList?.root === root ? known.keyList : undefined
   const { version } = site.list
   if (before) {
     const trusted = readKeyList(before.text)
@@ -67,11 +69,11 @@ export async function trustSite(
     if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
     if (given || answer.trial !== root) holdApprovals(trusted, { ...signed, list: site.list }, day)
   }
-  if (before?.text !== signed.text) {
+  if (unlocked && before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })
     // Whoever made the keys of a trial can sign as its persons for ever, and under another root key others hold the names.
-    const persons = trial ? {} : { ...(before && settings.persons), ...personsIn(site.list) }
-    await keepSettings(folder, { keyList: { root, text: signed.text }, persons })
+    const persons = trial ? {} : { ...(before && known.persons), ...personsIn(site.list) }
+    await keepTrusted(unlocked, { root: typed, keyList: { root, text: signed.text }, persons })
   }
   return { ...site, root, trial }
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { prepare } from './commands/call.ts'
@@ -74,14 +74,7 @@ test.each<[string, (folder: string) => void]>([
     'trusted a list of keys',
     (folder) => ['seen-C.jsonl', 'seen-C.head'].forEach((name) => void rmSync(join(folder, name))),
   ],
-  ['remembers cases', (folder) => rmSync(join(folder, 'settings.json'))],
-  [
-    'has settings that cannot be read',
-    (folder) => {
-      for (const name of ['seen-C.jsonl', 'seen-C.head']) rmSync(join(folder, name))
-      writeFileSync(join(folder, 'settings.json'), '{')
-    },
-  ],
+  ['remembers cases', (folder) => rmSync(join(folder, 'trusted.json'))],
 ])('a machine that %s has lost its log, and that is a fault', async (_what, spoil) => {
   for (const name of ['log.jsonl', 'log.head']) rmSync(join(old.folder, name))
   spoil(old.folder)

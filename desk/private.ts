@@ -31,6 +31,18 @@ export async function writeShared(file: string, content: string | Uint8Array): P
   await chmod(file, 0o644).catch(notWritten)
 }
 
+/** Moves a file away under the time of day, as evidence. Returns whether it was there. */
+export async function setAside(file: string, now: () => number): Promise<boolean> {
+  const mark = new Date(now()).toISOString().replace(/[:.]/g, '')
+  try {
+    await rename(file, `${file}.${mark}`)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    return notWritten(error)
+  }
+}
+
 export function notWritten(error: unknown): never {
   throw error instanceof Fault ? error : new Fault('notWritten', error instanceof Error ? error.message : String(error))
 }

@@ -6,7 +6,7 @@ import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { complaintDigest, messageDigest } from '#sealing/work.ts'
 import { postJson } from '#server/testing/desk.ts'
-import { keysFileOf } from '#server/testing/keys.ts'
+import { keysFileOf, testRoot } from '#server/testing/keys.ts'
 import { doWork, newReport } from '#server/testing/reports.ts'
 import { type Served, serve } from '#server/testing/served.ts'
 import { openCase } from './cases/case.ts'
@@ -19,6 +19,7 @@ import { resealCases } from './cases/reseal.ts'
 import { confirmAll, type Office, openOffice } from './testing/office.ts'
 import { enrol, fetchFrom } from './testing/realWebsite.ts'
 import { origin } from './testing/website.ts'
+import { keepTrusted } from './trusted.ts'
 
 let served: Served
 let first: Office
@@ -106,7 +107,9 @@ test('the server remembers the log’s last line: one that was written anew is t
   const { rm } = await import('node:fs/promises')
   for (const file of ['log.jsonl', 'log.head']) await rm(`${folder}/${file}`)
   const why = 'A new disk in this machine.'
-  await desk.log.begin(why, desk.ring)
-  for (let line = 0; line < n + 3; line++) await desk.log.add({ action: 'list' })
-  expect((await listCases(desk)).headFaults).toMatchObject([{ fault: 'ownBegun', n, why }])
+  await first.run('log', 'begin', why)
+  await keepTrusted(await first.unlocked(), { root: testRoot.publicKey })
+  const anew = await first.desk()
+  for (let line = 0; line < n + 3; line++) await anew.log.add({ action: 'list' })
+  expect((await listCases(anew)).headFaults).toMatchObject([{ fault: 'ownBegun', n, why }])
 })

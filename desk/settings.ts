@@ -1,34 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { logHead } from '#contract/desk.ts'
 import { langs } from '#contract/paths.ts'
 import { Fault } from './fault.ts'
 import { privateFolder, writePrivate } from './private.ts'
 
-const keys = z.array(z.string())
-
-/** What the desk remembers between two runs; nothing in it is secret. */
+/** What was typed about the website and how to speak, unsigned: nobody is believed for it. */
 const shape = z.strictObject({
   server: z.string().optional(),
   channel: z.string().optional(),
   lang: z.enum(langs).optional(),
-  /** The root key that the officer has named, whose signature the list of keys needs. */
+  /** The root key that was named before any list of keys was trusted; from then on the one under the officer's signature counts. */
   root: z.string().optional(),
-  /** The list of keys that was trusted last, and by which root key. */
-  keyList: z.strictObject({ root: z.string(), text: z.string() }).optional(),
-  /** Persons of this and older lists of the same root key, by key: what they are called. None of a trial; it makes nobody an officer. */
-  persons: z.record(z.string(), z.string()).default({}),
-  /** Public keys of others, by channel: confirmed by the officer, or struck off after that. */
-  trust: z.record(z.string(), z.strictObject({ confirmed: keys, struck: keys })).default({}),
-  /** What the officer calls the owner of a signing key. */
-  names: z.record(z.string(), z.string()).default({}),
-  /** The highest line of each colleague's log that was seen, by signing key. */
-  heads: z.record(z.string(), logHead).default({}),
-  /** The last line of one's own earlier log, as the website remembers it, by signing key; since which first line, and whether explained. */
-  earlier: z.record(z.string(), logHead.extend({ since: z.string(), isExplained: z.boolean() })).default({}),
-  /** Days after closing for which the site keeps a case, by channel, as this officer knows it. */
-  retention: z.record(z.string(), z.number().int()).default({}),
 })
 export type Settings = z.infer<typeof shape>
 

@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { to64 } from '#sealing/bytes.ts'
+import { fingerprintOf } from '#sealing/fingerprint.ts'
+import { replacementAct, signedBy } from '#server/testing/acts.ts'
 import { openCase } from './cases/case.ts'
+import { writeNote } from './cases/notes.ts'
 import { noteReading } from './cases/reading.ts'
 import { reply } from './cases/reply.ts'
 import { resealCases } from './cases/reseal.ts'
@@ -152,4 +157,40 @@ test('where one officer is left, a new one is the second person, and it is said 
   expect(said.join(' ')).not.toContain('found the same')
   expect(await openCase(await qian.desk(), name)).toMatchObject({ shut: 0, unbacked: 0 })
   expect(await wang.run('theft', 'Li Wei')).toMatchObject({ code: 0, err: '' })
+})
+
+test('what a command strikes off counts on a page that has been open since morning, and stays struck', async () => {
+  const thief = await openNamed(website)
+  onTestFinished(thief.close)
+  await confirmAll(li, thief)
+  const { case: name } = await report(website, { content: 'three lorries' })
+  const page = await li.desk()
+  const [{ recipient, verifyKey }] = thief.ring
+  await (await li.desk()).strike([recipient, verifyKey])
+  await writeNote(page, await openCase(page, name), { assign: '', tags: [], body: 'Wang Fang asks the driver.' })
+  await reply(page, name, { body: 'We look into it.', status: 'checking', turn: 1 })
+  const theirs = await openCase(await thief.desk(), name)
+  expect([...theirs.messages, ...theirs.notes.entries].map((text) => 'value' in text)).toEqual([false, false])
+  await page.confirm([(await openNamed(website)).ring[0].recipient], {})
+  expect((await li.desk()).circle).toMatchObject({ struck: [recipient, verifyKey] })
+})
+
+test('what a thief laid down beside a text keeps no theft from ending', async () => {
+  const thief = await openNamed(website)
+  onTestFinished(thief.close)
+  await confirmAll(li, wang, thief)
+  const { case: name } = await report(website, { content: 'three lorries' })
+  const theirs = await thief.desk()
+  const rubbish = randomBytes(17_270)
+  await theirs.ask('note', { case: name, turn: 1, sealed: to64(rubbish) })
+  const act = replacementAct({ case: name, kind: 'note', turn: 1 }, rubbish)
+  const { signature } = signedBy(theirs.signer, act)
+  await theirs.ask('reseal', { case: name, kind: 'note', turn: 1, sealed: to64(rubbish), act, signature })
+  website.lines.C = website.lines.C.map((line) =>
+    line.signing === theirs.signer.verifyKey ? { ...line, until: '2026-11-19' } : line,
+  )
+  const stolen = fingerprintOf(thief.ring[0].recipient)
+  for (const office of [li, wang, li]) await office.run('theft', stolen)
+  expect((await wang.run('theft', stolen)).code).toBe(0)
+  expect(await li.today()).not.toContain('1 text waits for your signature')
 })

@@ -49,7 +49,9 @@ export async function answerTheft(desk: Desk, { keys }: Stolen, tell: (progress:
   const asked = (await allCases(desk)).cases.filter(({ deletion }) => deletion && keys.includes(deletion.key))
   for (const { case: name } of asked) await desk.ask('keep', { case: name })
   const progress = await resealCases(desk, tell)
-  const waiting = (await allCases(desk)).cases.filter(({ resealings }) => resealings.length > 0).length
+  const waiting = (await allCases(desk)).cases.filter(({ resealings }) =>
+    resealings.some(({ key }) => desk.circle.signing.includes(key)),
+  ).length
   const { officers, signing } = desk.named
   return { progress, isNamed: keys.some((key) => [...officers, ...signing].includes(key)), kept: asked.length, waiting }
 }

@@ -1,13 +1,18 @@
 /** Tests of files that they read and do not import: Vitest cannot tell which change touches them, so the quick command runs them all. */
 export const fileReaders = [
   'edit/page/media/crops.test.ts',
+  'scripts/anyCompany.test.ts',
+  'scripts/asvs.test.ts',
   'scripts/deploy.test.ts',
+  'scripts/fileNames.test.ts',
   'scripts/fileReaders.test.ts',
   'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',
   'scripts/openapi.test.ts',
   'scripts/requireNode.test.ts',
+  'scripts/schemas.test.ts',
   'scripts/settingsTable.test.ts',
+  'sealing/frozen.test.ts',
   'server/content/captions.test.ts',
   'server/metrics.test.ts',
   'web/data/specification.test.ts',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { langOf, otherOf } from '#contract/languages.ts'
 import type { Lang } from '../contract/paths.ts'
 import { readYaml, writeYaml } from '../edit/content/yamlFile.ts'
 import { readContent } from '../server/content/index.ts'
@@ -85,7 +86,7 @@ function planOf({ file, field = '', line, reason }: Problem, texts: Texts): Plan
   if (reason.is === 'pageMissing') {
     const [, route = '', lang] = /^pages(\/.+)\.(zh|en)\.yaml$/.exec(file) ?? []
     // A page that is there in the other language has lost a file, not its place.
-    const isGone = !texts.names.includes(`pages${route}.${lang === 'en' ? 'zh' : 'en'}.yaml`)
+    const isGone = !texts.names.includes(`pages${route}.${otherOf(langOf(lang))}.yaml`)
     return isGone ? { file: fileOf.navigation, field: route, line: undefined, change: withoutEntry(route) } : undefined
   }
   if (reason.is === 'footerEntry') return { file, field, line, change: withoutFooterEntry(field, reason.id) }

@@ -12,6 +12,8 @@ export interface Deletion {
   case: string
   /** The day on which the first officer asked, YYYY-MM-DD: the days of grace are counted from it. */
   day: string
+  /** The last message that the officer had proved, 0 for none: a later one takes the act back. */
+  turn: number
   /** Random, 22 characters: what was asked and taken back cannot be put in the place of what is asked again. */
   id: string
 }

@@ -8,7 +8,7 @@ const expected = { case: keys.case, turn: 1, keys: channel.signing }
 const seal = (change: Partial<Note> = {}) => sealNote({ ...note, ...change }, recipients, officer.signingKey)
 
 test('a note brings text, tags, who looks after the case and what was read to colleagues, never to the reporter', async () => {
-  const closing = { closed: true, turn: 3 }
+  const closing = { closed: true, after: 'A'.repeat(43) }
   const sealed = await seal({ tags: ['purchasing'], assign: colleague.verifyKey, read: 3, closing })
   const opened = await openNote(sealed, [colleague.identity], expected)
   expect(opened.note).toEqual({
@@ -38,7 +38,12 @@ test('a note that says nothing or too much is not sealed', async () => {
   expect((await expectRefusal(() => seal({ body: ' ' }), 'content')).detail.field).toBe('body')
   expect((await expectRefusal(() => seal({ tags: Array(11).fill('x') }), 'content')).detail.field).toBe('tags')
   expect((await expectRefusal(() => seal({ assign: 'me' }), 'content')).detail.field).toBe('assign')
-  for (const wrong of [{ closed: true }, { closed: 'yes', turn: 1 }, { closed: true, turn: -1 }, 'closed']) {
+  for (const wrong of [
+    { closed: true },
+    { closed: 'yes', after: 'A'.repeat(43) },
+    { closed: true, after: 'last' },
+    'closed',
+  ]) {
     const closing = wrong as unknown as Note['closing'] // as a later or a hostile program would write it
     expect((await expectRefusal(() => seal({ closing }), 'content')).detail.field).toMatch(/^closing/)
   }

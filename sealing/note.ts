@@ -25,7 +25,7 @@ export interface Note {
   tags?: string[]
   /** Who stands in for that officer, by signing key, from one day to another (YYYY-MM-DD, both included). */
   deputy?: Deputy
-  /** Whether the case is closed by its officers, from the message `turn` on, the last that was there: a later status “Closed” closes it too. */
+  /** Whether the case is closed by its officers: a later status “Closed” closes it too. */
   closing?: Closing
   /** Its author has read the report and the conversation up to this turn. */
   read?: number
@@ -40,7 +40,8 @@ export interface Deputy {
 
 export interface Closing {
   closed: boolean
-  turn: number
+  /** Hash of the last message that its author had proved; the case's name for none. A turn could be one that is still to come. */
+  after: string
 }
 
 export const mostTags = 10
@@ -129,8 +130,8 @@ function readDeputy(value: unknown): Deputy {
 
 function readClosing(value: unknown): Closing {
   const found = objectOf(value, 'closing')
-  holdKeys(found, ['closed', 'turn'], 'closing.')
-  const { closed, turn } = found
+  holdKeys(found, ['closed', 'after'], 'closing.')
+  const { closed, after } = found
   if (typeof closed !== 'boolean') return refuse('closing.closed')
-  return { closed, turn: wholeAt(turn, 'closing.turn', 0, mostTurns) }
+  return { closed, after: textAt(after, 'closing.after', isKey64) }
 }

@@ -11,6 +11,7 @@ export type SigningPurpose =
   | 'desk-request'
   | 'act'
   | 'memory'
+  | 'trusted'
   | 'log'
 
 /** Ed25519 (RFC 8032) over `qingsui/complaint/<purpose>/v2`, a line end and the text: 64 bytes, 86 characters. */

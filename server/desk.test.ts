@@ -161,7 +161,7 @@ test('one officer closes a case; deleting it takes two, and a colleague may keep
   expect(await sign(first)).toMatchObject({ status: 409, msg: expect.stringMatching(/not closed/) })
   expect((await ask('close', { case: name, closed: true })).data).toEqual({})
   expect((await sign(deletionAct(name, '2020-01-01'))).status, 'a day long gone').toBe(409)
-  expect((await sign(deletionAct(name, today, 'A'))).status, 'in another channel').toBe(400)
+  expect((await sign(deletionAct(name, today, { channel: 'A' }))).status, 'in another channel').toBe(400)
   expect((await ask('delete', { case: name, act: first, signature: signedBy(auditor, first).signature })).status).toBe(
     400,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { langs } from '../paths.ts'
+import { langs } from '../languages.ts'
 
 export const lang = z.enum(langs)
 export const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()

@@ -120,7 +120,7 @@ test('a closing is proved only where no note after it is left out', async () => 
     expect(await look(by)).toMatchObject({ open: 1, closed: 0 })
     expect(await faults(by)).toEqual(['noteWithheld', 'unsigned'])
   }
-  expect((await openCase(theirs, reporter.case)).closing).toBeUndefined()
+  expect((await openCase(theirs, reporter.case)).closing).toBeNull()
 })
 
 test('a note that does not pass may be the one that opened a closed case again', async () => {
@@ -139,7 +139,7 @@ test('a case that this desk opened again stays open where the database takes tha
   row().closed = website.today
   expect(await look(desk)).toMatchObject({ open: 1, closed: 0 })
   expect(await faults()).toEqual(['noteBack', 'unsigned'])
-  expect((await openCase(desk, reporter.case)).closing, 'on the page of the case as well').toBeUndefined()
+  expect((await openCase(desk, reporter.case)).closing, 'on the page of the case as well').toBeNull()
 })
 
 test('a note in the middle that is missing is named until the officer knows why, and then no more', async () => {

@@ -7,8 +7,8 @@ import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { goesTo } from '#sealing/seal.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
+import { type AskedDeletion, askedDeletion } from './askedDeletion.ts'
 import { type Audience, audienceOf } from './audience.ts'
-import { type AskedDeletion, askedDeletion } from './deletion.ts'
 import { caseName } from './name.ts'
 import { type Notes, openNotes } from './notes.ts'
 import { type MemoryFault, sightingOf, watch } from './remember.ts'
@@ -76,7 +76,7 @@ export async function openCase(desk: Desk, name: string): Promise<OpenedCase> {
   const counted = provedDays({ day: found.day, closed: '' }, known.get(name))
   const marks = counted.closed === null ? marksOf(counted, desk.today()) : null
   // What this desk remembers may be a text that opened the case again, and that is not given.
-  const closing = found.closing?.closed && known.get(name)?.ended === false ? undefined : found.closing
+  const closing = found.closing?.closed && known.get(name)?.ended === false ? null : found.closing
   return { ...found, closing, memoryFaults: faults, misdirected: await misdirectedIn(desk, chosen, found), marks }
 }
 
@@ -103,13 +103,14 @@ export async function readChosen(
   const complaint = 'value' in report ? report.value : undefined
   const conversation = await converse(desk, { name, complaint, messages: given.messages })
   const notes = await openNotes(desk, name, given.notes)
+  const known = (await desk.memory.recall())?.cases.get(name)
   return {
     case: name,
     name: caseName(name),
     day: given.day,
     closed: given.closed,
-    closing: closingWordOf(conversation.messages, notes),
-    deletion: askedDeletion(desk, name, given.deletion),
+    closing: closingWordOf(name, conversation.messages, notes),
+    deletion: askedDeletion(desk, name, { ...given, turn: given.messages.at(-1)?.turn ?? 0, known }),
     report,
     spoiled,
     shut,

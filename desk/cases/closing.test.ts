@@ -1,6 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { bech32 } from '@scure/base'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { newFileKey } from '#sealing/attachment.ts'
+import { to64 } from '#sealing/bytes.ts'
+import { caseOf } from '#sealing/caseName.ts'
+import { bytesOfSealed } from '#sealing/conversation.ts'
+import { sealMessage } from '#sealing/message.ts'
+import { officerKeys } from '#sealing/officer.ts'
+import { openSigned, sealSigned } from '#sealing/signedText.ts'
+import { paddedComplaint } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
-import { openPair, type Pair } from '../testing/office.ts'
+import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
 import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
@@ -9,7 +18,8 @@ import { makeDigest } from './digest.ts'
 import type { Glances } from './glance.ts'
 import { listCases } from './list.ts'
 import { writeNote } from './notes.ts'
-import { reply } from './reply.ts'
+import { noteReading } from './reading.ts'
+import { isUnanswerable, reply } from './reply.ts'
 
 let website: Website
 let office: Pair['office']
@@ -154,5 +164,73 @@ test('what a colleague closed stays closed when their time is over and this desk
   if (line) line.until = '2026-11-19'
   desk = await office.desk()
   expect(await openCase(desk, reporter.case)).toMatchObject({ closing: { closed: true }, memoryFaults: [] })
+  expect(await look(desk)).toEqual([0, 1])
+})
+
+test('a closing note that names no message that is there outlasts nothing', async () => {
+  for (const closed of [true, false]) {
+    await writeNote(theirs, await openCase(theirs, reporter.case), {
+      ...{ assign: '', tags: [], body: '' },
+      closing: { closed, after: 'A'.repeat(43) },
+    })
+    await answer(desk, closed ? 'checking' : 'closed-upheld')
+    row().closed = closed ? website.today : row().closed // the database’s word
+    expect((await openCase(desk, reporter.case)).closing?.closed, String(closed)).toBe(!closed)
+  }
+})
+
+test('a colleague’s refused note, or one beside the chain, does not keep a case open for ever: it is closed by a note behind it', async () => {
+  await writeNote(theirs, await openCase(theirs, reporter.case), { assign: '', tags: [], body: 'first' })
+  row().notes.push({ ...row().notes[0], turn: 2 } as (typeof row extends () => infer R ? R : never)['notes'][number]) // of another turn
+  await answer(desk, 'closed-upheld')
+  row().closed = website.today
+  expect(await look(desk)).toEqual([1, 0, 'unsigned'])
+  await setClosed(desk, reporter.case, true)
+  for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 1])
+})
+
+test('where the report does not open, nothing that calls itself the reporter’s stands in the place of the answer that opened the case again', async () => {
+  const newcomer = await openNamed(website)
+  onTestFinished(newcomer.close)
+  await confirmAll(office, colleague, newcomer)
+  ;[desk, theirs] = [await office.desk(), await colleague.desk()]
+  await answer(desk, 'closed-upheld')
+  const by = await newcomer.desk()
+  await look(by)
+  await answer(theirs, 'checking')
+  const stranger = await officerKeys(await newFileKey())
+  const { recipient } = newcomer.ring[0]
+  const message = { case: reporter.case, from: 'reporter', turn: 2, before: reporter.case, body: 'x' } as const
+  const sealed = to64(await sealMessage(message, [recipient], stranger.signingKey))
+  Object.assign(row().messages[1] ?? {}, { speaker: 'reporter', sealed })
+  row().closed = website.today
+  expect((await look(by)).slice(0, 2)).toEqual([1, 0])
+})
+
+test('a note that its author could not read before theirs was written is no other', async () => {
+  const newcomer = await openNamed(website)
+  onTestFinished(newcomer.close)
+  await confirmAll(newcomer) // and nobody has confirmed the newcomer yet
+  const by = await newcomer.desk()
+  await noteReading(desk, await openCase(desk, reporter.case))
+  await noteReading(by, await openCase(by, reporter.case))
+  await confirmAll(office, colleague)
+  ;[desk, theirs] = [await office.desk(), await colleague.desk()]
+  await answer(desk, 'closed-upheld')
+  for (const one of [desk, theirs]) expect(await look(one)).toEqual([0, 1])
+})
+
+test('a report with a reply key that is no point is closed without an answer', async () => {
+  const { line } = await openSigned(bytesOfSealed(row().sealed), [office.ring[0].identity], { case: reporter.case })
+  const complaint = { ...JSON.parse(line), replyTo: bech32.encodeFromBytes('age', new Uint8Array(32)) }
+  const own = row()
+  own.case = caseOf(complaint)
+  const size = { size: paddedComplaint, recipients: complaint.sealedTo }
+  own.sealed = to64(await sealSigned('complaint', JSON.stringify(complaint), reporter.keys.signingKey, size))
+  await expect(reply(desk, own.case, { body: 'x', status: 'checking', turn: 1 })).rejects.toMatchObject({
+    reason: 'unanswerable',
+  })
+  expect(await isUnanswerable(await openCase(desk, own.case))).toBe(true)
+  await setClosed(desk, own.case, true)
   expect(await look(desk)).toEqual([0, 1])
 })

@@ -1,37 +1,38 @@
-import { deletionAct, readAct } from '#contract/acts.ts'
-import type { DeskOutput } from '#contract/desk.ts'
-import { actText, isActSignedBy, signAct } from '#sealing/acts.ts'
+import { actText, signAct } from '#sealing/acts.ts'
 import { newId } from '#sealing/bytes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
+import { openCase, type Said } from './case.ts'
+import { sightingOf, watch } from './remember.ts'
 
-type Asked = NonNullable<DeskOutput<'open'>['deletion']>
-/** A deletion that waits, and whether an officer in force has signed it: who asked is the database's word otherwise. */
-export type AskedDeletion = Asked & { isSigned: boolean }
-
-export function askedDeletion(desk: Desk, name: string, asked: Asked | null): AskedDeletion | null {
-  if (!asked) return null
-  const said = readAct(deletionAct, asked.act)
-  const isOfThis = said?.case === name && said.channel === desk.channel.symbol
-  return { ...asked, isSigned: isOfThis && isActSignedBy(asked.act, asked) && desk.circle.signing.includes(asked.key) }
-}
+/** Turn of the last message that proves true, 0 for none. */
+const lastProved = (messages: readonly Said[]) => messages.findLast((said) => 'value' in said)?.turn ?? 0
 
 /**
  * Asks that a closed case be deleted, or, as the second person, signs what another has asked. Returns whether it is gone.
  * @throws Fault `askedMeanwhile` where somebody has asked whom this officer has not seen ask, `forgedAct` where what waits is not what a
- * colleague signed, or of the client.
+ * colleague signed, `staleAct` where it counts for nothing any more, or of the client.
  */
 export async function askDeletion(desk: Desk, name: string, isSecond: boolean): Promise<boolean> {
-  const deletion = askedDeletion(desk, name, (await desk.ask('open', { case: name })).deletion)
+  const { deletion, messages } = await openCase(desk, name)
   const { symbol: channel } = desk.channel
   const { signingKey } = desk.signer
   if (!deletion) {
-    const act = actText({ act: 'delete', channel, case: name, day: desk.today(), id: newId() })
+    const turn = lastProved(messages)
+    const act = actText({ act: 'delete', channel, case: name, day: desk.today(), turn, id: newId() })
     return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
   }
-  const { act, key, isSigned } = deletion
-  if (desk.isOwn(key)) return false
+  const { act, key, isSigned, isStale } = deletion
+  if (desk.isOwn(key) && !isStale) return false
+  if (isStale) throw new Fault('staleAct')
   if (!isSecond) throw new Fault('askedMeanwhile')
   if (!isSigned) throw new Fault('forgedAct')
   return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
+}
+
+/** Takes back that a case is to be deleted. This desk remembers that, whatever the website does. @throws Fault of the client. */
+export async function keepCase(desk: Desk, name: string): Promise<void> {
+  const found = await openCase(desk, name)
+  await desk.ask('keep', { case: name })
+  await watch(desk, [{ ...sightingOf(found), asked: null }])
 }

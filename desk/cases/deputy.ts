@@ -27,8 +27,15 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
     if (found.marks === null) continue
     const { handling } = found.notes
     if (!own.has(handling.assign) || isSame(handling.deputy, deputy)) continue
-    await writeNote(desk, found, { ...handling, deputy, body: '' })
-    count += 1
+    // One case that takes no note must not keep the deputy from all others.
+    const isNamed = await writeNote(desk, found, { ...handling, deputy, body: '' }).then(
+      () => true,
+      (error) => {
+        if (error instanceof Fault && error.reason === 'jumped') return false
+        throw error
+      },
+    )
+    if (isNamed) count += 1
   }
   return count
 }

@@ -5,9 +5,7 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { isActSignedBy } from '#sealing/acts.ts'
 import type { Desk } from '../desk.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
-import { readSettings } from '../settings.ts'
 import { caseName } from './name.ts'
-import { deletedBy } from './news.ts'
 import { areTwoPersons, hasLeft } from './signers.ts'
 
 type Removals = DeskOutput<'list'>['removals']
@@ -28,22 +26,29 @@ interface Gone {
  * this desk first could have seen it; or officers had closed it for as long as this officer knows the site keeps
  * cases.
  */
-export async function isExplained(desk: Desk, name: string, { before, memory, survey }: Gone): Promise<boolean> {
-  const removal = survey.removals.find((found) => found.case === name)
-  if (removal && isRightRemoval(desk, removal, { before, memory })) return true
-  const { retention } = await readSettings(desk.folder)
-  const days = retention[desk.channel.symbol] ?? 0
+export function isExplained(desk: Desk, name: string, gone: Gone): boolean {
+  if (rightRemoval(desk, name, gone)) return true
+  const { before } = gone
+  const days = desk.trusted.retention[desk.channel.symbol] ?? 0
   return days > 0 && before.ended === true && before.closed !== null && addDays(before.closed, days) < desk.today()
 }
 
 /** What went by others' doing stands in the log, and is told until this officer has seen it. */
-export async function nowGone(desk: Desk, name: string, before: Remembered, { removals }: Survey): Promise<Remembered> {
-  const removal = removals.find((found) => found.case === name)
-  const unread = removal !== undefined && !(removal.second && desk.isOwn(removal.second))
+export async function nowGone(desk: Desk, name: string, gone: Gone): Promise<Remembered> {
+  const { before } = gone
+  const removal = rightRemoval(desk, name, gone)
+  if (!removal) return { ...before, gone: true, unread: false }
+  const { act, key, second, day } = removal
+  const removedBy = [key, ...(second === null ? [] : [second])]
+  const unread = second === null || !desk.isOwn(second)
   if (unread)
-    await desk.log.add({ action: 'gone', case: caseName(name), detail: deletedBy(desk, removal).who.join(', ') })
-  return { ...before, gone: true, unread, ...(removal && { removed: removal.act }) }
+    await desk.log.add({ action: 'gone', case: caseName(name), detail: removedBy.map(desk.nameOf).join(', ') })
+  return { ...before, gone: true, unread, removed: act, removedBy, removedOn: day }
 }
+
+/** The signed deletion by which a case went, where one holds: others may lie beside it. */
+const rightRemoval = (desk: Desk, name: string, { before, memory, survey: { removals } }: Gone) =>
+  removals.find((found) => found.case === name && isRightRemoval(desk, found, { before, memory }))
 
 /**
  * A case that is listed although officers have signed that it goes, as it is remembered from now on: as gone, so that it is named until the
@@ -55,23 +60,36 @@ export function listedDespite(
   { memory, survey }: Omit<Gone, 'before'>,
 ): Remembered | undefined {
   const before = memory.cases.get(name) ?? { turn: 0, day, closed: null }
-  const removal = survey.removals.find((found) => found.case === name)
-  if (before.gone || !removal || !isRightRemoval(desk, removal, { before, memory })) return undefined
-  return { ...before, gone: true, removed: removal.act }
+  const removal = rightRemoval(desk, name, { before, memory, survey })
+  return before.gone || !removal ? undefined : { ...before, gone: true, removed: removal.act }
 }
 
-/** A deletion that an officer in force has signed, or had when this desk saw it first. */
-export function waitingAct(desk: Desk, before: Remembered | undefined, asked: Asked | null | undefined) {
-  if (!asked || !isActSignedBy(asked.act, asked)) return undefined
+/** A deletion that an officer in force has signed, or had when this desk saw it first; `turn` is the last that the website speaks of. */
+export function waitingAct(
+  desk: Desk,
+  before: Remembered | undefined,
+  { asked, turn }: { asked?: Asked | null | undefined; turn: number },
+) {
+  const said = asked && readAct(deletionAct, asked.act)
+  if (!said || !isActSignedBy(asked.act, asked) || isStale(said, asked.act, before) || said.turn > turn)
+    return undefined
   const wasSeen = before?.asked === asked.act && before.askedBy === asked.key
   return desk.circle.signing.includes(asked.key) || wasSeen ? asked : undefined
 }
+
+/** Whether a deletion was taken back, or a message came after it, as far as this desk knows. */
+export const isStale = (
+  { turn }: { turn: number },
+  act: string,
+  { kept, message }: Partial<Remembered> = {},
+): boolean => kept?.includes(act) === true || turn < (message?.turn ?? 0)
 
 function isRightRemoval(desk: Desk, removal: Removals[number], { before, memory }: Omit<Gone, 'survey'>): boolean {
   const { act, key, second, secondSignature } = removal
   const said = readAct(deletionAct, act)
   const isOfThis = said?.case === removal.case && said.channel === desk.channel.symbol
-  if (!isOfThis || memory.spent.has(act) || !isActSignedBy(act, removal)) return false
+  if ((second === null) !== (secondSignature === null)) return false
+  if (!isOfThis || memory.spent.has(act) || isStale(said, act, before) || !isActSignedBy(act, removal)) return false
   const counts = (signer: string) => desk.circle.signing.includes(signer)
   // Whoever holds an ended key can write any day under an act: it must have been seen while the key counted.
   const wasSeen = before.asked === act && before.askedBy === key && (counts(key) || hasLeft(desk, key))

@@ -5,7 +5,7 @@ import type { Status } from '#sealing/message.ts'
 import type { Desk } from '../desk.ts'
 import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
-import { type AskedDeletion, askedDeletion } from './deletion.ts'
+import { type AskedDeletion, askedDeletion } from './askedDeletion.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
 import { caseName } from './name.ts'
 import { isNews, type News, newsOf } from './news.ts'
@@ -154,7 +154,7 @@ export async function listCases(
   )
   const cases = shown.map((found) => ({ ...found, ...standing(desk, found, known.get(found.case)) }))
   const open = all.cases.filter((found) => isOpen(found, known.get(found.case))).length
-  const news = newsOf(desk, [...shown, ...listed], { known, gone, removals: all.removals })
+  const news = newsOf(desk, [...shown, ...listed], { known, gone })
   return {
     cases,
     open,
@@ -168,7 +168,10 @@ export async function listCases(
 }
 
 const unconfirmedIn = (desk: Desk, { resealings }: Listed): number =>
-  resealings.reduce((sum, { key, texts }) => (desk.isOwn(key) ? sum : sum + texts), 0)
+  resealings.reduce(
+    (sum, { key, texts }) => (desk.isOwn(key) || !desk.circle.signing.includes(key) ? sum : sum + texts),
+    0,
+  )
 
 function listedSighting({ case: name, day, closed, deletion, messages }: Listed): Sighting {
   const { missing } = turnsOf(messages)
@@ -180,7 +183,7 @@ const isOpen = ({ closed }: Listed, known: Remembered | undefined) => closed ===
 
 function listedCase(desk: Desk, found: Listed, known: Remembered | undefined): ListedCase {
   const unconfirmed = unconfirmedIn(desk, found)
-  const deletion = askedDeletion(desk, found.case, found.deletion)
+  const deletion = askedDeletion(desk, found.case, { ...found, turn: found.messages.at(-1)?.turn ?? 0, known })
   return {
     ...found,
     name: caseName(found.case),
@@ -195,11 +198,14 @@ function listedCase(desk: Desk, found: Listed, known: Remembered | undefined): L
 function standing(desk: Desk, found: Listed, known: Remembered | undefined) {
   const answers = known?.answers ?? []
   const last = found.messages.at(-1)?.turn
+  const [saidUntil, notedUntil] = [known?.message?.turn ?? 0, known?.note?.turn ?? 0]
   return {
     marks: marksOf(provedDays(found, known), desk.today()),
     isOpen: isOpen(found, known),
     isUnsigned: known?.ended === false,
-    isBehind: found.closed !== null && (answers.length < answersOf(found) || (known?.note?.turn ?? 0) < found.notes),
+    isBehind:
+      found.closed !== null &&
+      (answers.length < answersOf(found) || saidUntil < (last ?? 0) || notedUntil < found.notes),
     answers: answers.length,
     status: statusOf(known),
     waiting: isOpen(found, known) && (last === undefined || answers.at(-1)?.turn !== last),

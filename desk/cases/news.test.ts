@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { deletionAct, signedBy } from '#server/testing/acts.ts'
 import type { Desk } from '../desk.ts'
-import { openPair, type Pair } from '../testing/office.ts'
+import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
@@ -64,4 +65,78 @@ test('a deletion that a colleague asked for is named above the list, then that i
   expect(await office.today(), 'who agreed knows').not.toMatch(done)
   await markRead(theirs, [name])
   expect(await colleague.today()).not.toMatch(done)
+})
+
+test('a closing that a colleague signs after this officer has looked is news, and so is another word over one’s own', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  const isTold = async () => (await look(desk)).news.closed.length
+  const read = async () => {
+    await openCase(desk, name)
+    await markRead(desk, [name])
+  }
+  await look(desk)
+  await theirs.ask('close', { case: name, closed: true }) // without a signature
+  await look(desk)
+  await read()
+  await close(theirs, name)
+  expect(await isTold()).toBe(1)
+  await read()
+  expect(await isTold()).toBe(0)
+  await reply(desk, name, { body: 'It was so.', status: 'closed-upheld', turn: 2 })
+  await close(theirs, name)
+  expect(await isTold()).toBe(1)
+})
+
+test('a deletion that nobody signed is called that, also above the list', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  await close(desk, name)
+  await look(desk)
+  const forged = {
+    ...signedBy(desk.signer, deletionAct(name, website.today, { turn: 1 })),
+    key: theirs.signer.verifyKey,
+  }
+  website.row(name).deletion = { ...forged, day: '2027-01-01' }
+  const said = await office.today()
+  expect(said).toContain('no officer has signed that')
+  expect(said).not.toContain('for a deletion; it goes on')
+})
+
+test('who deleted a case is told as it was proved, whatever stands beside it or in its place later', async () => {
+  const third = await openNamed(website)
+  onTestFinished(third.close)
+  await confirmAll(office, colleague, third)
+  ;[desk, theirs] = [await office.desk(), await colleague.desk()]
+  const { case: name } = await report(website, { content: 'x' })
+  await close(theirs, name)
+  await look(desk)
+  await askDeletion(theirs, name, false)
+  await askDeletion(await third.desk(), name, true)
+  const [proved] = website.removals
+  if (!proved) throw new Error('a removal')
+  const own = desk.signer.verifyKey
+  website.removals = [{ ...proved, key: own, second: own }, proved]
+  const who = [theirs.signer.verifyKey, third.ring[0].verifyKey].map(desk.nameOf)
+  expect((await look(desk)).news.deleted).toMatchObject([{ who }])
+  website.removals = [{ ...proved, key: own, second: own }]
+  expect((await look(desk)).news.deleted).toMatchObject([{ who }])
+  website.removals = []
+  expect((await look(desk)).news.deleted).toMatchObject([{ who }])
+  const log = await desk.log.check()
+  expect(log.ok && log.entries.filter(({ action }) => action === 'gone')).toMatchObject([{ detail: who.join(', ') }])
+})
+
+test('a second person without a signature is none', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  await close(theirs, name)
+  await look(desk)
+  await askDeletion(theirs, name, false)
+  const { deletion } = website.row(name)
+  if (!deletion) throw new Error('asked')
+  await look(desk)
+  website.rows.splice(0)
+  const { day, ...act } = deletion
+  website.removals = [{ ...act, case: name, day, second: desk.signer.verifyKey, secondSignature: null }]
+  office.passed += 40 * 24 * 3600 * 1000
+  const later = await look(await office.desk())
+  expect([later.news.deleted, later.memoryFaults.map(({ fault }) => fault)]).toEqual([[], ['gone']])
 })

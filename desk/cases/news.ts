@@ -1,11 +1,8 @@
-import type { DeskOutput } from '#contract/desk.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import type { Change, Remembered } from '../log/memory.ts'
 import type { ListedCase } from './list.ts'
 import { caseName } from './name.ts'
-
-type Removal = DeskOutput<'list'>['removals'][number]
 
 /** A case that is gone, and who signed that it goes, by name. */
 export interface Deleted {
@@ -32,27 +29,21 @@ const isClosed = (desk: Desk, { unread, ended, closer }: Partial<Remembered> = {
   unread === true && ended === true && closer !== undefined && !desk.isOwn(closer)
 
 /** What colleagues have done since this officer last looked. */
-export function newsOf(
-  desk: Desk,
-  cases: readonly ListedCase[],
-  { known, gone, removals }: { known: Known; gone: Known; removals: readonly Removal[] },
-): News {
+export function newsOf(desk: Desk, cases: readonly ListedCase[], { known, gone }: { known: Known; gone: Known }): News {
   return {
     asked: cases.filter(({ deletion }) => isAsked(desk, deletion)),
     closed: cases.flatMap((found) => {
       const remembered = known.get(found.case)
       return remembered?.closer && isClosed(desk, remembered) ? [{ ...found, closer: remembered.closer }] : []
     }),
-    deleted: removals.filter((removal) => gone.get(removal.case)?.unread).map((removal) => deletedBy(desk, removal)),
+    deleted: [...gone].flatMap(([name, remembered]) => (remembered.unread ? deletedBy(desk, name, remembered) : [])),
   }
 }
 type Known = ReadonlyMap<string, Remembered>
 
-/** Who has signed that a case goes. */
-export const deletedBy = (desk: Desk, { case: name, day, key, second }: Removal): Deleted => ({
-  ...{ case: name, name: caseName(name), day },
-  who: [key, ...(second === null ? [] : [second])].map(desk.nameOf),
-})
+/** Who has signed that a case goes, as this desk proved it. */
+const deletedBy = (desk: Desk, name: string, { removedBy, removedOn: day }: Remembered): Deleted[] =>
+  removedBy && day ? [{ case: name, name: caseName(name), day, who: removedBy.map(desk.nameOf) }] : []
 
 /** The officer has looked at these cases, or at the news that they are gone. */
 export async function markRead(desk: Desk, names: readonly string[]): Promise<void> {
@@ -66,9 +57,7 @@ export async function markRead(desk: Desk, names: readonly string[]): Promise<vo
 
 /** The sentence for a case that colleagues have deleted, where this desk knows that they have. */
 export async function deletionFault(desk: Desk, name: string): Promise<Fault | undefined> {
-  const { removals } = await desk.ask('list', { page: 1 })
-  const removal = removals.find((found) => found.case === name)
-  if (!removal || !(await desk.memory.recall())?.cases.get(name)?.gone) return undefined
-  const { who, day } = deletedBy(desk, removal)
-  return new Fault('deletedBy', caseName(name), who.join(', '), day)
+  const known = (await desk.memory.recall())?.cases.get(name)
+  const [deleted] = known?.gone ? deletedBy(desk, name, known) : []
+  return deleted && new Fault('deletedBy', deleted.name, deleted.who.join(', '), deleted.day)
 }

@@ -58,7 +58,7 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
   const inOrder = [...given].sort((one, other) => one.turn - other.turn)
   const opened = await openProven(desk, name, inOrder)
   let before = name
-  let refusedBefore = false
+  let hiddenFrom: (author: string) => boolean = () => false
   const entries: NoteEntry[] = []
   for (const [at, { turn, day }] of inOrder.entries()) {
     const found = opened[at] ?? { refused: 'unreadable' }
@@ -66,10 +66,10 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
     else {
       const { note, hash, resealing } = found
       const audience = audienceOf(desk, { sealedTo: note.sealedTo, resealing })
-      entries.push({ turn, day, value: note, hash, audience, sawOther: note.before !== before && !refusedBefore })
+      entries.push({ turn, day, value: note, hash, audience, sawOther: note.before !== before && !hiddenFrom(note.by) })
       before = hash
     }
-    refusedBefore = 'refused' in found
+    hiddenFrom = 'refused' in found ? () => true : (author) => !isSealedToAuthor(desk, found.note, author)
   }
   const { missing, next } = turnsOf(inOrder)
   const notes = entries.flatMap((entry) => ('value' in entry ? [{ ...entry.value, day: entry.day }] : []))
@@ -81,6 +81,12 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
     readers: notes.flatMap(({ by, day, read }) => (read === undefined ? [] : [{ key: by, day }])),
     next: { turn: next, before },
   }
+}
+
+/** Whoever could not read the note before theirs could not name it: a colleague's desk did not know their key yet. */
+function isSealedToAuthor({ site: { list } }: Desk, { sealedTo }: Note, author: string): boolean {
+  const line = list.channels.flatMap(({ officers }) => officers).find(({ signing }) => signing === author)
+  return !line || sealedTo.includes(line.recipient)
 }
 
 /** Opens notes that follow one another; those of ended keys stand where a colleague vouches for them. */
@@ -114,6 +120,7 @@ export async function writeNote(
   found: Case,
   { assign, tags, deputy, ...said }: Handling & { body: string; read?: number; closing?: Closing },
 ): Promise<void> {
+  await desk.renew() // a key that was struck off since is sealed to no more
   const { entries, next } = found.notes
   holdTurns(entries, next)
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {

@@ -42,9 +42,9 @@ test('of closing, opening again and a note of reading nothing is named while all
   expect((await openCase(desk, reporter.case)).memoryFaults).toEqual([])
 })
 
-test.each(['missing', 'made up'])('behind a thousand notes that are %s this desk writes none', async (how) => {
+test.each(['missing', 'made up'])('behind thousands of notes that are %s this desk writes none', async (how) => {
   const junk = (turn: number) => ({ turn, day: website.today, sealed: 'AAAA', resealed: null, replaced: null })
-  row().notes = how === 'missing' ? [junk(1000)] : Array.from({ length: 1000 }, (_, at) => junk(at + 1))
+  row().notes = how === 'missing' ? [junk(2001)] : Array.from({ length: 2001 }, (_, at) => junk(at + 1))
   website.asked = []
   await noteReading(desk, await openCase(desk, reporter.case))
   await expect(setClosed(desk, reporter.case, true)).rejects.toMatchObject({ reason: 'jumped' })
@@ -60,4 +60,12 @@ test('behind a message with a made-up number this desk answers none', async () =
   row().messages.push({ turn: 9998, speaker: 'officer', day: website.today, sealed, resealed: null, replaced: null })
   const answer = reply(desk, reporter.case, { body: 'Which?', status: undefined, turn: 9999 })
   await expect(answer).rejects.toMatchObject({ reason: 'jumped' })
+})
+
+test('a stolen key that has filled a case with rubbish for days keeps no colleague from writing', async () => {
+  row().notes = Array.from({ length: 150 }, (_, at) => ({
+    ...{ turn: at + 1, day: website.today, sealed: 'AAAA', resealed: null, replaced: null },
+  }))
+  await setClosed(desk, reporter.case, true)
+  expect(row().notes).toHaveLength(151)
 })

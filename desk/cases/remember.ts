@@ -86,8 +86,8 @@ export async function watch(
     for (const [name, before] of memory.cases) {
       if (there.has(name)) continue
       if (before.gone) gone.set(name, before)
-      else if (await isExplained(desk, name, { before, memory, survey })) {
-        const { faults: _, ...now } = await nowGone(desk, name, before, survey)
+      else if (isExplained(desk, name, { before, memory, survey })) {
+        const { faults: _, ...now } = await nowGone(desk, name, { before, memory, survey })
         gone.set(name, now)
         changes.push([name, now])
       } else remember(name, before, withFault(before, { fault: 'gone', turn: before.turn, now: '' }))
@@ -133,7 +133,8 @@ export function sightingOf({
 
 /** Where the report does not open, nothing can be said of what officers have signed. */
 export const closingIn = ({ report, closing }: Pick<Case, 'report' | 'closing'>): boolean | null | undefined =>
-  closing?.closed ?? ('refused' in report && report.refused === 'unreadable' ? undefined : null)
+  closing?.closed ??
+  (closing === undefined && 'refused' in report && report.refused === 'unreadable' ? undefined : null)
 export const answersIn = (messages: readonly Said[]): Answer[] =>
   messages.flatMap((said) => (said.speaker === 'officer' && 'value' in said ? [answerOf(said, said.value)] : []))
 export const answerOf = ({ turn, hash, day }: Omit<Answer, 'status'>, { status, body }: Answered): Answer => ({
@@ -185,8 +186,9 @@ function seenAgain(desk: Desk, now: Sighting, { before, asked, looked }: Earlier
 const hiding: readonly OpenFault['fault'][] = ['back', 'changed', 'noteBack', 'noteChanged', 'withheld', 'noteWithheld']
 
 function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looked: string | undefined): Remembered {
-  const asked = waitingAct(desk, before, now.asked)
-  // What was taken back and is there again begins anew.
+  const asked = waitingAct(desk, before, now)
+  const isTakenBack = before?.asked !== undefined && now.asked !== undefined && now.asked?.act !== before.asked
+  const kept = [...(before?.kept ?? []), ...(isTakenBack && before?.asked ? [before.asked] : [])]
   const askedOn = before?.asked === asked?.act && before?.askedBy === asked?.key ? before?.askedOn : undefined
   const message = latest(now.messages, before?.message)
   const report = before?.report ?? now.report
@@ -204,6 +206,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(message && { message }),
     ...(note && { note }),
     ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
+    ...(kept.length > 0 && { kept }),
     ...(before?.gone && { gone: true }),
     ...(before?.known && { known: before.known }),
   }
@@ -228,11 +231,15 @@ function closingOf(
 
 const earliest = (one: string, other: string) => (one < other ? one : other)
 
-/** Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news. */
+/**
+ * Who closed it, and whether this officer has looked since: what is closed when a desk first sees the channel is no news, a signature that
+ * came since is.
+ */
 function closerOf(before: Remembered | undefined, { closed, closing, closer }: Sighting, looked: string | undefined) {
   if (closed === null) return {}
-  const unread = before?.unread ?? (before ? before.closed === null : looked !== undefined)
   const last = closing === undefined ? before?.closer : closer
+  const isNew = closing === true && (before?.ended === false || (before?.ended === true && closer !== before.closer))
+  const unread = isNew || (before?.unread ?? (before ? before.closed === null : looked !== undefined))
   return { unread, ...(last !== undefined && { closer: last }) }
 }
 

@@ -1,6 +1,8 @@
 import { to64 } from '#sealing/bytes.ts'
 import { bodyLimit, type Message, type Status, sealMessage, statuses } from '#sealing/message.ts'
 import { cleanText } from '#sealing/plaintext.ts'
+import { attempt } from '#sealing/refusal.ts'
+import { seal } from '#sealing/seal.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
@@ -26,7 +28,7 @@ export const isStatus = (text: string): text is Status => (statuses as readonly 
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer
  * of the server is asked for once more with the same bytes. A status that closes also closes the case, another opens
  * it again.
- * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `moved`, `jumped`, `notClosed`, or of the client.
+ * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `unanswerable` where the report names a key that nobody can seal to, `moved`, `jumped`, `notClosed`, or of the client.
  */
 export async function reply(desk: Desk, name: string, { body, status, turn: seen }: Reply): Promise<Replied> {
   const text = cleanText(body).trim()
@@ -40,7 +42,8 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
   holdTurns(found.messages, next)
   const recipients = [...desk.circle.recipients, found.report.value.replyTo]
   const message = { case: name, from: 'officer', ...next, status, body: text } as const
-  const bytes = await sealMessage(message, recipients, desk.signer.signingKey)
+  const bytes = await attempt(() => sealMessage(message, recipients, desk.signer.signingKey))
+  if ('refused' in bytes) throw new Fault('unanswerable')
   const sealed = to64(bytes)
   const send = () => desk.ask('reply', { case: name, turn: next.turn, sealed })
   await send()
@@ -62,6 +65,10 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
   if (closed) return 'repliedClosed'
   return found.closed ? 'repliedReopened' : 'replied'
 }
+
+/** Whether nothing can be sealed to whoever wrote the report: it names a key that is no point of the curve. */
+export const isUnanswerable = async ({ report }: Case): Promise<boolean> =>
+  'refused' in report || 'refused' in (await attempt(() => seal('', 16, [report.value.replyTo])))
 
 /** What was sent is seen at once: a website that loses it is named, also where nobody has opened the case since. */
 async function rememberOwn(

@@ -3,21 +3,23 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { bytesOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
-import { sealMessage } from '#sealing/message.ts'
+import { type Message, sealMessage } from '#sealing/message.ts'
 import { sealNote } from '#sealing/note.ts'
 import { goesTo, seal } from '#sealing/seal.ts'
 import { openSigned, reseal, sealSigned, sorted } from '#sealing/signedText.ts'
 import { sign } from '#sealing/signing.ts'
-import { paddedComplaint } from '#sealing/sizes.ts'
+import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import { replacementAct, signedBy } from '#server/testing/acts.ts'
 import type { Ring } from '../keys/ring.ts'
 import { confirmAll, type Office, openNamed } from '../testing/office.ts'
 import { report } from '../testing/reporter.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
 import { reportView } from '../views/case.ts'
+import { resealText } from '../views/reseal.ts'
 import { wordsOf } from '../words/index.ts'
 import { openCase } from './case.ts'
 import { listCases } from './list.ts'
+import { unhandled, writeNote } from './notes.ts'
 import { noteReading } from './reading.ts'
 import { reply } from './reply.ts'
 import { type Progress, resealCases } from './reseal.ts'
@@ -44,7 +46,16 @@ test('a new officer opens every case after a colleague has sealed it again, and 
   const sealing = await office.desk()
   const told: Progress[] = []
   const done = await resealCases(sealing, (progress) => told.push(progress))
-  expect(done).toEqual({ cases: 3, total: 3, texts: 5, confirmed: 0, uncompared: 0, waiting: 5, failed: [forged.case] })
+  expect(done).toEqual({
+    cases: 3,
+    total: 3,
+    texts: 5,
+    confirmed: 0,
+    uncompared: 0,
+    left: 0,
+    waiting: 5,
+    failed: [forged.case],
+  })
   expect(told.map(({ cases }) => cases)).toEqual([0, 1, 2, 3])
 
   const found = await openCase(theirs, reporter.case)
@@ -325,4 +336,61 @@ test('an answer that gives two texts of one place is no answer: nothing is belie
     await expect(openCase(desk, reporter.case), kind).rejects.toMatchObject({ reason: 'notOurs' })
     expect(await resealCases(desk, () => {}), kind).toMatchObject({ texts: 0, confirmed: 0, failed: [reporter.case] })
   }
+})
+
+test('a newcomer, who cannot compare, signs no words that whoever sealed them put in a colleague’s place', async () => {
+  const website = openWebsite()
+  const [honest, other] = [await openNamed(website), await openNamed(website)]
+  await confirmAll(honest, other)
+  const reporter = await report(website, { content: 'about a colleague' })
+  const name = reporter.case
+  const desk = await honest.desk()
+  await reply(desk, name, { body: 'We look into it.', status: 'checking', turn: 1 })
+  await reporter.write('Here is the proof.')
+  await reply(desk, name, { body: 'We have it.', status: 'checking', turn: 3 })
+  for (const body of ['first', 'second']) await writeNote(desk, await openCase(desk, name), { ...unhandled, body })
+  const joined = await openNamed(website)
+  onTestFinished(() => [honest, other, joined].forEach(({ close }) => void close()))
+  await confirmAll(honest, other, joined)
+  const theirs = await other.desk()
+  await resealCases(theirs, () => undefined)
+
+  const { signer, circle, ring } = theirs
+  const lay = async (place: { kind: 'message' | 'note'; turn: number }, forged: Uint8Array, recipients: string[]) => {
+    const { verifyKey: key, signingKey } = signer
+    const identities = ring.map(({ identity }) => identity)
+    const size = paddedMessage
+    const anew = await reseal(forged, identities, {
+      ...{ case: name, size, recipients, key, signingKey, vouches: true },
+    })
+    const { hash: inner } = await openSigned(forged, identities, { case: name })
+    const act = replacementAct({ case: name, ...place }, anew, { inner })
+    await theirs.ask('reseal', {
+      case: name,
+      ...place,
+      sealed: to64(anew),
+      act,
+      signature: signedBy(signer, act).signature,
+    })
+  }
+  const officers = sorted(circle.staying)
+  const all = sorted([...officers, reporter.keys.recipient])
+  const { messages } = await openCase(theirs, name)
+  const { before } = (messages[2] as { value: Message }).value
+  const answer = {
+    case: name,
+    from: 'officer',
+    turn: 3,
+    before,
+    status: 'checking',
+    body: 'We do not believe you.',
+  } as const
+  await lay({ kind: 'message', turn: 3 }, await sealMessage(answer, all, signer.signingKey), all)
+  const note = { case: name, turn: 1, before: name, by: signer.verifyKey, assign: '', tags: [], body: 'All is well.' }
+  await lay({ kind: 'note', turn: 1 }, await sealNote(note, officers, signer.signingKey), officers)
+
+  const signed = await resealCases(await joined.desk(), () => undefined, { sealing: false })
+  expect(signed).toMatchObject({ confirmed: 4, uncompared: 4, left: 2 })
+  expect(resealText(signed, wordsOf('en')).said.join()).toContain('left to a colleague who can compare')
+  expect((await reporter.read()).map(({ body }) => body)).toEqual(['We look into it.', 'We have it.'])
 })

@@ -9,8 +9,9 @@ import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { identitiesOf } from '../keys/ring.ts'
-import { type OpenText, readChosen, textsOf } from './case.ts'
+import { type Case, type OpenText, readChosen, type Said, textsOf } from './case.ts'
 import { allCases } from './list.ts'
+import type { NoteEntry } from './notes.ts'
 import { bytesIn, chooseSealings, placeOf, textIn, type Waiting } from './resealings.ts'
 
 /** How far a re-sealing is. */
@@ -24,14 +25,25 @@ export interface Progress {
   confirmed: number
   /** Of these, what could not be compared: the text as it came does not open with this officer's keys. */
   uncompared: number
+  /** Texts that whoever sealed them also wrote, or that the text behind them does not name: somebody who can compare is to sign them. */
+  left: number
   /** Texts of this officer that wait for a second person. */
   waiting: number
   /** Names of cases that could not be, or whose texts another person sealed to others than this officer would. */
   failed: string[]
 }
-export const begun: Progress = { cases: 0, total: 0, texts: 0, confirmed: 0, uncompared: 0, waiting: 0, failed: [] }
+export const begun: Progress = {
+  cases: 0,
+  total: 0,
+  texts: 0,
+  confirmed: 0,
+  uncompared: 0,
+  left: 0,
+  waiting: 0,
+  failed: [],
+}
 
-type Done = Pick<Progress, 'texts' | 'confirmed' | 'uncompared' | 'waiting'> & { isWhole: boolean }
+type Done = Pick<Progress, 'texts' | 'confirmed' | 'uncompared' | 'left' | 'waiting'> & { isWhole: boolean }
 
 /**
  * Seals report, messages and notes of every case, closed ones too, to the officers that the channel has now, and signs what another person
@@ -59,6 +71,7 @@ export async function resealCases(
     progress.texts += done?.texts ?? 0
     progress.confirmed += done?.confirmed ?? 0
     progress.uncompared += done?.uncompared ?? 0
+    progress.left += done?.left ?? 0
     progress.waiting += done?.waiting ?? 0
     tell({ ...progress })
   }
@@ -77,7 +90,7 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   const { report } = found
   if ('refused' in report) throw new Fault('unreadableCase')
   const present = sorted(desk.circle.staying)
-  const done: Done = { texts: 0, confirmed: 0, uncompared: 0, waiting: 0, isWhole: true }
+  const done: Done = { texts: 0, confirmed: 0, uncompared: 0, left: 0, waiting: 0, isWhole: true }
   const toSign: Waiting[] = []
   for (const text of textsOf(found)) {
     const to = text.kind === 'message' ? sorted([...present, report.value.replyTo]) : present
@@ -87,6 +100,7 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
     const isRight = isSealedTo(text, to) && (await goesTo(bytesOfSealed(sealed), identitiesOf(desk.ring), to))
     if (isRight && isColleagues) {
       if (desk.isOwn(waits.key)) done.waiting++
+      else if (!waits.isCompared && isDoubtful(desk, found, waits)) done.left++
       else toSign.push(waits)
     } else if (!isRight || hasResealing(stored, text)) {
       const sealedAnew =
@@ -101,6 +115,20 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
   }
   done.waiting += done.texts
   return done
+}
+
+/**
+ * Whether a text that this officer cannot compare may be another than what came: the one behind it names another before it; or whoever
+ * sealed it wrote it too, and a third person is there who can compare.
+ */
+function isDoubtful(desk: Desk, { messages, notes: { entries } }: Case, { kind, turn, key }: Waiting): boolean {
+  const chain: readonly (Said | NoteEntry)[] = kind === 'message' ? messages : kind === 'note' ? entries : []
+  const [text, next] = [turn, turn + 1].map((at) => chain.find((found) => found.turn === at))
+  if (next && 'value' in next && next.sawOther) return true
+  const by = text && 'value' in text && ('by' in text ? text.by : text.value.by)
+  const isTheirs = (other: string) => other === key || desk.nameOf(other) === desk.nameOf(key)
+  const hasThird = desk.circle.signing.some((other) => !desk.isOwn(other) && !isTheirs(other))
+  return typeof by === 'string' && isTheirs(by) && hasThird
 }
 
 const isSealedTo = ({ audience }: OpenText, to: readonly string[]) => audience.sealedTo.join() === to.join()
@@ -140,11 +168,18 @@ async function sealText(desk: Desk, { name, text: { kind, turn }, to, sealed, vo
   return true
 }
 
+/** Texts of one call: the website takes no more than some hundreds. */
+const together = 100
+
 /** Signs what was opened, and compared where the text as it came opens too. */
 async function confirm(desk: Desk, name: string, waiting: readonly Waiting[]): Promise<number> {
   const texts = waiting.map(({ kind, turn, act }) => ({ kind, turn, signature: signAct(act, desk.signer.signingKey) }))
-  const { replaced } = await desk.ask('confirm', { case: name, texts })
-  return replaced
+  let count = 0
+  for (let at = 0; at < texts.length; at += together) {
+    const { replaced } = await desk.ask('confirm', { case: name, texts: texts.slice(at, at + together) })
+    count += replaced
+  }
+  return count
 }
 
 /** Beside a text that is right something lies that is not. */

@@ -1,5 +1,4 @@
 import type { Desk } from '../desk.ts'
-import { keepSettings, readSettings } from '../settings.ts'
 
 /** After how many days the site deletes closed cases, 0 for never; `before` is what this officer knows, nothing at first contact. */
 export interface Retention {
@@ -9,7 +8,7 @@ export interface Retention {
 
 /** How long the site keeps closed cases, where this officer has not accepted just that: until then nothing is explained by it. */
 export async function watchRetention(desk: Desk, days: number): Promise<Retention | undefined> {
-  const { retention } = await readSettings(desk.folder)
+  const { retention } = desk.trusted
   const before = retention[desk.channel.symbol]
   if (before === days) return undefined
   if (before !== undefined || days > 0) return { days, before }
@@ -18,6 +17,5 @@ export async function watchRetention(desk: Desk, days: number): Promise<Retentio
 }
 
 export async function acceptRetention(desk: Desk, days: number): Promise<void> {
-  const { retention } = await readSettings(desk.folder)
-  await keepSettings(desk.folder, { retention: { ...retention, [desk.channel.symbol]: days } })
+  await desk.keep(({ retention }) => ({ retention: { ...retention, [desk.channel.symbol]: days } }))
 }

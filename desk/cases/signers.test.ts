@@ -5,10 +5,11 @@ import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { rootKey } from '#sealing/rootKey.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import { deletionAct, replacementAct, signedBy } from '#server/testing/acts.ts'
-import { keepSettings, readSettings } from '../settings.ts'
+import { keepSettings } from '../settings.ts'
 import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
 import type { Website } from '../testing/website.ts'
+import { keepTrusted } from '../trusted.ts'
 import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { askDeletion } from './deletion.ts'
@@ -105,11 +106,12 @@ test.each<[string, (first: OfficerKeys, second: OfficerKeys) => [OfficerKeys, Of
   expect(await faults(), 'two officers do').toEqual([])
 })
 
-test('names in the settings of a desk make nobody an officer', async () => {
+test('names that a desk has kept make nobody an officer', async () => {
   const [first, second] = made()
   expect(await faults()).toEqual([])
-  const { persons } = await readSettings(li.folder)
-  await keepSettings(li.folder, { persons: { ...persons, [first.verifyKey]: 'P', [second.verifyKey]: 'Q' } })
+  const desk = await li.desk()
+  const { persons } = desk.trusted
+  await desk.keep({ persons: { ...persons, [first.verifyKey]: 'P', [second.verifyKey]: 'Q' } })
   remove(first, second)
   expect(await faults()).toEqual([[true, 'gone']])
 })
@@ -118,17 +120,18 @@ test('keys of a trial count for nothing once the root key was named', async () =
   const [first, second] = made()
   const { root, approvers, lines } = website
   const real = lines.C
-  await keepSettings(li.folder, { root: undefined, keyList: undefined, persons: {} })
+  const desk = await li.desk()
+  await desk.keep({ root: undefined, keyList: undefined, persons: {} })
+  await keepSettings(li.folder, { root: undefined })
   website.root = rootKey(await newFileKey())
   website.isTrial = true
   website.lines.C = [...real]
   for (const keys of [first, second]) website.name('C', keys, { name: keys === first ? 'Li Wei' : 'Wang Fang' })
-  await li.desk()
-  expect((await readSettings(li.folder)).persons).toEqual({})
+  expect((await li.desk()).trusted.persons).toEqual({})
 
   Object.assign(website, { root, approvers, isTrial: false })
   website.lines.C = real
-  await keepSettings(li.folder, { root: root.publicKey })
+  await keepTrusted(await li.unlocked(), { root: root.publicKey })
   expect(await faults()).toEqual([])
   const act = deletionAct(reporter.case, website.today)
   website.row(reporter.case).deletion = { ...signedBy(first, act), day: website.today }
@@ -138,13 +141,11 @@ test('keys of a trial count for nothing once the root key was named', async () =
 })
 
 test('another root key takes its own persons alone', async () => {
-  await li.desk()
-  expect(Object.keys((await readSettings(li.folder)).persons)).toContain(wang.ring[0].verifyKey)
+  expect(Object.keys((await li.desk()).trusted.persons)).toContain(wang.ring[0].verifyKey)
   website.root = rootKey(await newFileKey())
   website.lines.C = website.lines.C.filter(({ signing }) => signing !== wang.ring[0].verifyKey)
-  await keepSettings(li.folder, { root: website.root.publicKey })
-  await li.desk()
-  expect(Object.keys((await readSettings(li.folder)).persons)).not.toContain(wang.ring[0].verifyKey)
+  await keepTrusted(await li.unlocked(), { root: website.root.publicKey })
+  expect(Object.keys((await li.desk()).trusted.persons)).not.toContain(wang.ring[0].verifyKey)
 })
 
 test('a key that ended long ago asks for no deletion, and takes no case from a desk that was away for the days of grace', async () => {

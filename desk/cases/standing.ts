@@ -6,39 +6,52 @@ import type { NoteEntry, Notes } from './notes.ts'
 
 /* How a case stands by what officers have signed: what the database says beside it moves nothing. */
 
-/** The officers' last word on whether a case is closed, its day and who signed it; `undefined` where they have said nothing of it. */
-export type ClosingWord = { closed: boolean; day: string; by: string } | undefined
+/**
+ * The officers' last word on whether a case is closed, its day and who signed it; `undefined` where they have said nothing of it, `null`
+ * where a text behind it may have opened the case again.
+ */
+export type ClosingWord = { closed: boolean; day: string; by: string } | null | undefined
 
 /**
- * What officers have signed of closing: the last status of their answers, or, where the report does not open and nobody can be answered, a
- * note. It names the last message that its author had proved, so that the later of both is known.
+ * What officers have signed of closing: the last status of their answers, or a note. That names the last message that its author had
+ * proved, so that the later of both is known; one that names no message here says nothing.
  */
-export function closingWordOf(messages: readonly Said[], { entries }: Notes): ClosingWord {
+export function closingWordOf(name: string, messages: readonly Said[], { entries }: Notes): ClosingWord {
   const [told] = messages
     .flatMap((said) => ('value' in said && said.value.status ? [{ ...said, status: said.value.status }] : []))
     .slice(-1)
-  const [noted] = entries.flatMap((entry) => ('value' in entry && entry.value.closing ? [entry] : [])).slice(-1)
-  const closing = noted?.value.closing
+  const turnAfter = (hash: string) =>
+    hash === name ? 0 : messages.find((said) => 'value' in said && said.hash === hash)?.turn
+  const [noted] = entries
+    .flatMap((entry) => {
+      const closing = 'value' in entry ? entry.value.closing : undefined
+      const turn = closing && turnAfter(closing.after)
+      return 'value' in entry && closing && turn !== undefined
+        ? [{ ...entry, closed: closing.closed, after: turn }]
+        : []
+    })
+    .slice(-1)
   const word =
-    noted && closing && closing.turn >= (told?.turn ?? 0)
-      ? { closed: closing.closed, day: noted.day, by: noted.value.by, turn: closing.turn, note: noted.turn }
+    noted && noted.after >= (told?.turn ?? 0)
+      ? { closed: noted.closed, day: noted.day, by: noted.value.by, turn: noted.after, note: noted.turn }
       : told && { closed: endsCase(told.status), day: told.day, by: told.by, turn: told.turn, note: 0 }
   if (!word) return undefined
   const { turn, note, ...said } = word
-  return said.closed && !(isWhole(messages, turn) && isWhole(entries, note)) ? undefined : said
+  return said.closed && !(isWhole(messages, turn, note > 0) && isWhole(entries, note)) ? null : said
 }
 
 /**
  * Whether a chain is whole behind a turn: a text that is missing there, does not pass or is left out before another may have opened the case
- * again. Where the report does not open, a reporter's messages prove nothing, and open nothing; nor does a note of who left, where an answer
- * has closed the case.
+ * again. Behind a note, a reporter's messages open nothing where the report does not open, as they prove nothing; nor does a note of who
+ * left, where an answer has closed the case.
  */
-const isWhole = (chain: readonly (Said | NoteEntry)[], from: number): boolean =>
-  chain
+function isWhole(chain: readonly (Said | NoteEntry)[], from: number, isBehindNote = false): boolean {
+  const isHarmless = (refused: WhyNot) =>
+    (refused === 'unproved' && isBehindNote) || (refused === 'ended' && from === 0)
+  return chain
     .filter(({ turn }) => turn > from)
-    .every((text, at) => text.turn === from + 1 + at && ('refused' in text ? isHarmless(text, from) : !text.sawOther))
-const isHarmless = ({ refused }: { refused: WhyNot }, from: number): boolean =>
-  refused === 'unproved' || (refused === 'ended' && from === 0)
+    .every((text, at) => text.turn === from + 1 + at && ('refused' in text ? isHarmless(text.refused) : !text.sawOther))
+}
 
 /** Where a case stands by the last answer that sets a status. */
 export const statusOf = (known: Remembered | undefined): Status | undefined =>

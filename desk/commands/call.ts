@@ -13,6 +13,7 @@ import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
 import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
+import { keepTrusted, readTrusted } from '../trusted.ts'
 import { wordsOf } from '../words/index.ts'
 import type { Words } from '../words/zh.ts'
 
@@ -99,7 +100,9 @@ export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: stri
   if (!hasKey(call.folder)) throw new Fault('noKey', keyFile(call.folder))
   const passphrase = await askPassphrase(call, call.words.ask.passphrase)
   try {
-    return { ring: await openRing(call.folder, passphrase), passphrase }
+    const ring = await openRing(call.folder, passphrase)
+    await nameRoot(call, ring)
+    return { ring, passphrase }
   } catch (error) {
     if (error instanceof Fault && error.reason === 'passphraseWrong') {
       // Also where the log takes no line, that is what was wrong.
@@ -107,6 +110,13 @@ export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: stri
     }
     throw error
   }
+}
+
+/** A root key that was named with the command takes the place of the one that was trusted before. A log that takes no line is told later. */
+async function nameRoot({ folder, log, options, settings: { root } }: Call, ring: Ring): Promise<void> {
+  const unlocked = { folder, ring, log }
+  if (!options.root || !(await log.check()).ok || (await readTrusted(unlocked)).root === root) return
+  await keepTrusted(unlocked, { root })
 }
 
 /** Unlocks and asks the website. @throws Fault `noServer` before the passphrase is asked for. */

@@ -1,15 +1,9 @@
-import { acceptFaults } from '../cases/accept.ts'
-import { watchChannel } from '../cases/list.ts'
-import { caseName } from '../cases/name.ts'
-import { isAcceptable } from '../cases/remember.ts'
-import { acceptRetention } from '../cases/retention.ts'
 import { Fault } from '../fault.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { printIn } from '../log/chain.ts'
-import { memoryFaultText, retentionText } from '../views/list.ts'
-import { type Call, enter, unlock } from './call.ts'
+import { type Call, unlock } from './call.ts'
 
-/** `log verify [FINGERPRINT]`, `log begin SENTENCE`, `log accept`. */
+/** `log verify [FINGERPRINT]`, `log begin SENTENCE`. */
 export async function log(call: Call): Promise<unknown> {
   const [what = '', ...rest] = call.given
   const act = Object.hasOwn(logCommands, what) ? logCommands[what] : undefined
@@ -20,25 +14,13 @@ export async function log(call: Call): Promise<unknown> {
 export const logCommands: Record<string, (call: Call, rest: readonly string[]) => Promise<unknown>> = {
   verify: (call, rest) => verify(call, rest.length > 0 ? rest.join(' ') : undefined),
   begin: (call, rest) => begin(call, rest.join(' ')),
-  accept,
 }
 
 async function begin(call: Call, why: string): Promise<void> {
   const { ring } = await unlock(call)
-  await beginAnew(call, ring, why)
+  const isAside = await beginAnew(call, ring, why)
   call.terminal.say(call.words.log.begun)
-}
-
-/** What differs from what the desk has seen is remembered as it is now. */
-async function accept(call: Call): Promise<void> {
-  const desk = await enter(call)
-  const { memoryFaults, retention } = await watchChannel(desk)
-  const accepted = memoryFaults.filter(isAcceptable)
-  for (const fault of memoryFaults) call.terminal.say(memoryFaultText(fault, call.words))
-  const detail = [...new Set(accepted.map((fault) => caseName(fault.case)))].join(' ')
-  await desk.act({ action: 'cases-accept', detail }, () => acceptFaults(desk, accepted))
-  if (retention) call.terminal.say(retentionText(retention, call.words))
-  if (retention) await acceptRetention(desk, retention.days)
+  if (isAside) call.terminal.say(call.words.log.begunKeys)
 }
 
 /** Judges the log. It needs no passphrase: nothing of a report is in it. */

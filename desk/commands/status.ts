@@ -19,7 +19,7 @@ export async function status(call: Call): Promise<number> {
     return undefined
   }
   const ask = async (server: string) =>
-    trustSite(folder, await createClient({ server, lang, fetch }).channels(), { day: dayInChina(now()), log })
+    trustSite({ folder, log, ring }, await createClient({ server, lang, fetch }).channels(), dayInChina(now()))
   const site = server ? await ask(server).catch(complain) : undefined
   const desk: Desk | undefined =
     server && ring && site

@@ -21,4 +21,8 @@ export function isBegun({ action, n, before, detail = '' }: Entry, ring: Ring): 
   return isSignedBy('log', signedText(why, { n: n - 1, print: before }), signature, own)
 }
 
+/** The lines behind the one by which the officer began the log anew last, or all. */
+export const sinceBegun = (entries: readonly Entry[], ring: Ring): Entry[] =>
+  entries.slice(entries.findLastIndex((entry) => isBegun(entry, ring)) + 1)
+
 const signedText = (why: string, { n, print }: Head) => `${n}\n${print}\n${why}`

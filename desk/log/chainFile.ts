@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rename, rmdir, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Fault } from '../fault.ts'
-import { notWritten, privateFolder, writePrivate } from '../private.ts'
+import { notWritten, privateFolder, setAside, writePrivate } from '../private.ts'
 import { type Entry, type Head, nextEntry, start, type Verdict, verify } from './chain.ts'
 
 /** What is written of an action. `detail` never holds anything of a report. */
@@ -66,12 +66,7 @@ export function openChainFile(folder: string, name: string, now: () => number, f
     },
     /** Moves file and head away, as evidence. */
     async setAside() {
-      const mark = new Date(now()).toISOString().replace(/[:.]/g, '')
-      for (const path of [file, headFile]) {
-        await rename(path, `${path}.${mark}`).catch((error) => {
-          if (error.code !== 'ENOENT') notWritten(error)
-        })
-      }
+      for (const path of [file, headFile]) await setAside(path, now)
     },
   }
 }

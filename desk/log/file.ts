@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { Fault } from '../fault.ts'
 import { hasKey, type Ring } from '../keys/ring.ts'
-import { readSettings } from '../settings.ts'
 import { begunDetail } from './begun.ts'
 import { type Head, start, type Verdict } from './chain.ts'
 import { type Note, openChainFile } from './chainFile.ts'
@@ -72,7 +71,5 @@ function faultOf({ fault, line }: Verdict & { ok: false }): Fault {
 /** Whether a desk has run in this folder: it has trusted a list of keys, remembers cases, or has set files aside as evidence. */
 async function wasUsed(folder: string): Promise<boolean> {
   const names = await readdir(folder)
-  if (names.some((name) => /^(seen-|log\.(jsonl|head)\.)/.test(name) && !name.endsWith('.lock'))) return true
-  const settings = await readSettings(folder).catch(() => undefined) // what cannot be read was there
-  return !settings || settings.keyList !== undefined || Object.keys(settings.trust).length > 0
+  return names.some((name) => /^(seen-|trusted\.json|log\.(jsonl|head)\.)/.test(name) && !name.endsWith('.lock'))
 }

@@ -5,6 +5,7 @@ import { listCases } from '../cases/list.ts'
 import type { Desk } from '../desk.ts'
 import { confirmAll, openNamed } from '../testing/office.ts'
 import { openWebsite, type Website } from '../testing/website.ts'
+import { keepTrusted } from '../trusted.ts'
 import { acceptHeads } from './heads.ts'
 
 let website: Website
@@ -72,6 +73,7 @@ test('of a log that was begun anew it is asked once whether that was the officer
   for (const name of ['log.jsonl', 'log.head']) await rm(join(office.folder, name))
   const why = 'New computer, the old one was burnt.'
   await office.run('log', 'begin', why)
+  await keepTrusted(await office.unlocked(), { root: website.root.publicKey })
   keepHighest()
   expect(await faults()).toEqual([{ key: own, fault: 'ownBegun', n: remembered.n, why }])
   keepHighest()

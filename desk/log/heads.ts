@@ -1,6 +1,6 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import type { Desk } from '../desk.ts'
-import { keepSettings, readSettings, type Settings } from '../settings.ts'
+import type { Trusted } from '../trusted.ts'
 import { isBegun, whyOf } from './begun.ts'
 import type { Entry, Head } from './chain.ts'
 
@@ -23,9 +23,9 @@ export async function watchHeads(desk: Desk, given: Heads): Promise<HeadFault[]>
   const ownKeys = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
   const believed = new Set(desk.circle.signing)
   const colleagues = given.filter(({ key }) => believed.has(key) && !ownKeys.has(key))
-  const { heads } = await readSettings(desk.folder)
+  const { heads } = desk.trusted
   const { faults, seen } = compareHeads(colleagues, heads)
-  if (JSON.stringify(seen) !== JSON.stringify(heads)) await keepSettings(desk.folder, { heads: seen })
+  if (JSON.stringify(seen) !== JSON.stringify(heads)) await desk.keep({ heads: seen })
   const verdict = await desk.log.check()
   const mine = given.filter(({ key }) => ownKeys.has(key))
   const own: HeadFault[] = []
@@ -42,18 +42,15 @@ async function watchOwn(desk: Desk, entries: readonly Entry[], head: Heads[numbe
   const [first] = entries
   if (found.length === 0 || !first || !isBegun(first, desk.ring)) return found
   const { key, n, print } = head
-  const { earlier } = await readSettings(desk.folder)
+  const { earlier } = desk.trusted
   const before = earlier[key]
   const known = before?.since === first.print ? before : { n, print, since: first.print, isExplained: false }
-  if (known !== before) await keepSettings(desk.folder, { earlier: { ...earlier, [key]: known } })
+  if (known !== before) await desk.keep((now) => ({ earlier: { ...now.earlier, [key]: known } }))
   if (known.n !== n || known.print !== print) return found
   return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: whyOf(first.detail) }]
 }
 
-export function compareHeads(
-  given: Heads,
-  before: Settings['heads'],
-): { faults: HeadFault[]; seen: Settings['heads'] } {
+export function compareHeads(given: Heads, before: Trusted['heads']): { faults: HeadFault[]; seen: Trusted['heads'] } {
   const faults: HeadFault[] = []
   const seen = { ...before }
   for (const { key, n, print } of given) {
@@ -72,13 +69,16 @@ export function ownFault(entries: readonly Entry[], { key, n, print }: Head & { 
 
 /** A colleague has explained what happened to their log: it is watched anew. Of one's own it was oneself who began it anew. */
 export async function acceptHeads(desk: Desk, keys: readonly string[]): Promise<void> {
-  const { heads, earlier } = await readSettings(desk.folder)
+  await desk.keep(({ heads, earlier }) => explained({ heads, earlier }, keys))
+}
+
+function explained({ heads, earlier }: Pick<Trusted, 'heads' | 'earlier'>, keys: readonly string[]) {
   const kept = Object.fromEntries(Object.entries(heads).filter(([key]) => !keys.includes(key)))
-  const explained = Object.fromEntries(
+  const known = Object.fromEntries(
     Object.entries(earlier).map(([key, head]) => [
       key,
       { ...head, isExplained: head.isExplained || keys.includes(key) },
     ]),
   )
-  await keepSettings(desk.folder, { heads: kept, earlier: explained })
+  return { heads: kept, earlier: known }
 }

@@ -1,7 +1,7 @@
 import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
 import type { Ring } from '../keys/ring.ts'
-import { isBegun } from './begun.ts'
+import { sinceBegun } from './begun.ts'
 import type { Entry, Head, Verdict } from './chain.ts'
 import { type HeadForm, openChainFile } from './chainFile.ts'
 import type { Log } from './file.ts'
@@ -26,14 +26,18 @@ export interface Remembered {
   asked?: string
   askedBy?: string
   askedOn?: string
+  /** Deletions that were asked for and taken back: whoever puts one of them in again has nobody's word. */
+  kept?: readonly string[]
   /** Signing key of who closed it, where that was proved. */
   closer?: string
   /** Whether it was closed, or deleted, by others since this officer last looked. */
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
-  /** By which act of officers. */
+  /** By which act of officers, whose signing keys, and on which day. */
   removed?: string
+  removedBy?: readonly string[]
+  removedOn?: string
   /** How it differed from what was seen before, until the officer says that they know why. */
   faults?: readonly OpenFault[]
   /** Texts that are missing by what the officer knows: fault and turn. */
@@ -98,9 +102,8 @@ export function openMemory(
   const anchored = async (): Promise<Head | undefined> => {
     const verdict = await log.check()
     if (!verdict.ok) return undefined
-    const begun = verdict.entries.findLastIndex((entry) => isBegun(entry, ring))
-    const last = verdict.entries.findLast(
-      ({ action, detail, n }) => n > begun + 1 && action === anchor && detail?.startsWith(`${symbol} `),
+    const last = sinceBegun(verdict.entries, ring).findLast(
+      ({ action, detail }) => action === anchor && detail?.startsWith(`${symbol} `),
     )
     const [, n, print = ''] = last?.detail?.split(' ') ?? []
     return last && { n: Number(n), print }

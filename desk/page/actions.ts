@@ -19,6 +19,7 @@ import { reasonOf } from '../log/file.ts'
 import { acceptHeads } from '../log/heads.ts'
 import { keepSettings, serverOf } from '../settings.ts'
 import { printsOf } from '../trust.ts'
+import { keepTrusted } from '../trusted.ts'
 import { pathOf, unsealAt } from '../unsealing.ts'
 import type { Screen } from './layout.ts'
 import { recoveryPaper } from './screens/recovery.ts'
@@ -76,8 +77,9 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     await keepSettings(folder, { server: serverOf(text(form, 'server')) })
     return '/'
   },
-  async root(_session, form, { folder }) {
-    await keepSettings(folder, { root: rootOf(text(form, 'root').trim()) })
+  async root({ ring }, form, { folder, log }) {
+    if (!ring) throw new Fault('locked')
+    await keepTrusted({ folder, ring, log }, { root: rootOf(text(form, 'root').trim()) })
     return '/'
   },
   /** Where the officer's keys belong to several channels. */
@@ -95,8 +97,9 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     const isMoved = await call.log.isMoved()
     const why = reasonOf(text(form, 'why'))
     if (form.has('server')) await keepSettings(call.folder, websiteIn(form))
-    await beginAnew(call, ring, why)
+    const isAside = await beginAnew(call, ring, why)
     session.say(session.words.log.begun)
+    if (isAside) session.say(session.words.log.begunKeys)
     return isMoved ? '/' : '/log'
   },
   /** Opens what was sealed on this machine, a file or all of a folder. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { attachmentsOf, caseFolder, saveAttachments } from '../cases/attachments.ts'
 import { openCase } from '../cases/case.ts'
 import { setClosed } from '../cases/closing.ts'
-import { askDeletion } from '../cases/deletion.ts'
+import { askDeletion, keepCase } from '../cases/deletion.ts'
 import { plainName } from '../cases/name.ts'
 import { writeNote } from '../cases/notes.ts'
 import { isStatus, reply } from '../cases/reply.ts'
@@ -106,7 +106,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     return '/'
   },
   async keep({ session, desk, whole, name }) {
-    await desk.act({ action: 'keep', case: name }, () => desk.ask('keep', { case: whole }))
+    await desk.act({ action: 'keep', case: name }, () => keepCase(desk, whole))
     session.say(session.words.done.kept(name))
     return `/case/${whole}`
   },

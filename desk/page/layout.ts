@@ -1,3 +1,4 @@
+import { localeOf, otherOf } from '#contract/languages.ts'
 import { Html, html } from '../views/html.ts'
 import type { Session } from './session.ts'
 
@@ -24,7 +25,7 @@ export function layout(session: Session, base: string, { title, content, here, a
   const language = form(
     session,
     `${base}/lang`,
-    html`<button name="lang" value="${session.lang === 'en' ? 'zh' : 'en'}" lang="${session.lang === 'en' ? 'zh-CN' : 'en'}">${words.other}</button>`,
+    html`<button name="lang" value="${otherOf(session.lang)}" lang="${localeOf(otherOf(session.lang))}">${words.other}</button>`,
   )
   return html`${new Html('<!doctype html>')}
 <html lang="${words.lang}">

@@ -131,7 +131,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
         if (!server) throw new Fault('noServer')
         site = undefined
         const answer = await createClient({ server, lang, fetch }).channels()
-        site = await trustSite(folder, answer, { day: dayInChina(now()), log })
+        site = await trustSite({ folder, log, ring: opened }, answer, dayInChina(now()))
         desk = await openDesk({ folder, server, channel, lang, ring: opened, fetch, now, site })
       } catch (error) {
         if (!(error instanceof Fault)) throw error

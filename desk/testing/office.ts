@@ -2,6 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { acceptFaults } from '../cases/accept.ts'
+import { watchChannel } from '../cases/list.ts'
+import { isAcceptable } from '../cases/remember.ts'
+import { acceptRetention } from '../cases/retention.ts'
 import type { Fetch } from '../client.ts'
 import { prepare, type Surroundings } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
@@ -12,6 +16,7 @@ import { startScreen } from '../page/screens/start.ts'
 import { createSession } from '../page/session.ts'
 import { run } from '../run.ts'
 import { keepSettings, readSettings } from '../settings.ts'
+import type { Unlocked } from '../trusted.ts'
 import { openWebsite, origin, type Website } from './website.ts'
 
 export type Pair = Awaited<ReturnType<typeof openPair>>
@@ -69,6 +74,19 @@ export function openOffice({ fetch }: { fetch: Fetch }) {
       await session.refresh()
       const { content } = await startScreen(session, call, '', 1)
       return content.text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    },
+    /** The folder, unlocked without a website. */
+    unlocked: async (): Promise<Unlocked> => ({
+      folder,
+      ring: await openRing(folder, passphrase),
+      log: openLog(folder, office.surroundings().now),
+    }),
+    /** The officer knows why everything differs, as page Today shows it. */
+    async accept(): Promise<void> {
+      const desk = await office.desk()
+      const { memoryFaults, retention } = await watchChannel(desk)
+      await acceptFaults(desk, memoryFaults.filter(isAcceptable))
+      if (retention) await acceptRetention(desk, retention.days)
     },
     async desk(): Promise<Desk> {
       const { channel } = await readSettings(folder)

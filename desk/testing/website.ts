@@ -204,8 +204,11 @@ export function openWebsite() {
     const there = list.find((entry) => entry.turn === turn)
     if (there) return there.sealed === sealed ? { saved: 'known' } : 409
     if (turn !== list.length + 1) return 409
-    if (action === 'reply') row.messages.push({ speaker: 'officer', turn, day: site.today, sealed, ...asItCame })
-    else row.notes.push({ turn, day: site.today, sealed, ...asItCame })
+    if (action === 'reply') {
+      row.messages.push({ speaker: 'officer', turn, day: site.today, sealed, ...asItCame })
+      row.deletion = null
+    }
+    if (action === 'note') row.notes.push({ turn, day: site.today, sealed, ...asItCame })
     return { saved: 'new' }
   }
 

@@ -1,4 +1,4 @@
-import type { AskedDeletion } from '../cases/deletion.ts'
+import type { AskedDeletion } from '../cases/askedDeletion.ts'
 import { deputyOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
@@ -42,8 +42,12 @@ export function handlingText({ seen, deletion }: ListedCase, desk: Desk, words: 
 }
 
 /** Who asked that a case be deleted, where that was signed. */
-export const deletionText = ({ isSigned, key, day }: AskedDeletion, desk: Desk, words: Words): string =>
-  isSigned ? words.case.deletionAsked(desk.who(key), day) : words.case.deletionUnsigned
+export const deletionText = ({ isSigned, isStale, key, day }: AskedDeletion, desk: Desk, words: Words): string =>
+  isStale
+    ? words.case.deletionStale
+    : isSigned
+      ? words.case.deletionAsked(desk.who(key), day)
+      : words.case.deletionUnsigned
 
 /** What somebody has done to the texts of a listed case, and what waits for this officer. */
 export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: ListedCase, { list }: Words): string[] {

@@ -4,7 +4,7 @@ import type { Words } from '../words/zh.ts'
 
 /** What a re-sealing has done, in sentences, and what it could not do. */
 export function resealText(
-  { total, texts, confirmed, uncompared, waiting, failed }: Progress,
+  { total, texts, confirmed, uncompared, left, waiting, failed }: Progress,
   { reseal, comma }: Words,
 ) {
   return {
@@ -12,6 +12,7 @@ export function resealText(
       reseal.done(total, texts),
       ...(confirmed > uncompared ? [reseal.confirmed(confirmed - uncompared)] : []),
       ...(uncompared > 0 ? [reseal.uncompared(uncompared)] : []),
+      ...(left > 0 ? [reseal.left(left)] : []),
       ...(waiting > 0 ? [reseal.waiting(waiting)] : []),
     ],
     failed: failed.length > 0 && reseal.failed(failed.map(caseName).join(comma)),

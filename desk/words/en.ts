@@ -157,6 +157,8 @@ export const en: Words = {
     deletionAsked: (who, day) => `${who === 'you' ? 'You asked' : `${who} asked`} on ${day} that it be deleted.`,
     deletionUnsigned:
       'The website says that somebody asked that it be deleted, and no officer has signed that. Keep it, and ask the operators’ superiors.',
+    deletionStale:
+      'A deletion stands there that was taken back, or that a message came after: it counts for nothing. Keep the case; whoever still wants it deleted asks anew.',
     deletionDue: (day) => `It goes when a second officer agrees, at the latest on ${day}.`,
     keep: 'Keep the case',
   },
@@ -214,6 +216,8 @@ export const en: Words = {
       `${total} ${total === 1 ? 'case' : 'cases'} looked at, ${texts} ${texts === 1 ? 'text' : 'texts'} sealed again.`,
     confirmed: (count) =>
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague opened, found the same and signed: they took the place of what was there.`,
+    left: (count) =>
+      `${count} ${count === 1 ? 'text was' : 'texts were'} left to a colleague who can compare: whoever sealed ${count === 1 ? 'it' : 'them'} also wrote ${count === 1 ? 'it' : 'them'}, or the text behind does not fit, and as ${count === 1 ? 'it' : 'they'} came ${count === 1 ? 'it does' : 'they do'} not open with your keys.`,
     uncompared: (count) =>
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague signed without comparing: as ${count === 1 ? 'it' : 'they'} came, ${count === 1 ? 'it does' : 'they do'} not open with your keys. What was checked are the signatures of whoever wrote ${count === 1 ? 'it' : 'them'}, inside what the colleague sealed.`,
     waiting: (count) =>
@@ -262,7 +266,7 @@ export const en: Words = {
       day: (name) =>
         `The website gives another day of receipt for case ${name} than before. Its time limits are still counted from the day that was seen first. Ask your colleagues, then the operators’ superiors.`,
       unsigned: (name) =>
-        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. If no colleague closed it, tell the operators’ superiors.`,
+        `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. Where an answer does not sign it, because a note is missing or not what it should be, the buttons at the end of its page do. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
         'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
     },
@@ -513,6 +517,8 @@ export const en: Words = {
     beginHint:
       'For instance: “New computer, the old one was destroyed on 3 March.” Colleagues see that the log went back and will ask you.',
     begun: 'The log was begun anew, with your sentence as its first line.',
+    begunKeys:
+      'What you had confirmed was set aside, as it may have been altered: name the root key once more where the desk asks for it, and compare every key on the page “Keys” with its owner.',
     time: 'Time (UTC)',
     action: 'Action',
     case: 'Case',
@@ -562,6 +568,7 @@ export const en: Words = {
     search: 'Own notes searched',
     keep: 'Case kept',
     'key-sign': 'List of keys signed',
+    trusted: 'Trusted keys and rules kept',
     'key-list': 'New list of keys taken',
     'key-root': 'Root key made',
     'log-begin': 'Log begun anew',
@@ -755,7 +762,6 @@ export const en: Words = {
   digest                   numbers for the yearly report; --year=2026, --csv, --json
   log verify [PRINT]       check the log
   log begin SENTENCE       begin the log anew, saying why
-  log accept               remember changed cases as they are now
   poster                   the channel’s fingerprint as a sheet for the wall; --to=FILE.pdf
   key new                  make a key
   key import FILE          import a key file
@@ -776,6 +782,8 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
     badServer: (text) => `“${text}” is no website’s address. It begins with https:// and has no path.`,
     badSettings: (file) =>
       `${file} is damaged and cannot be read. Move it away and set the address anew with --server.`,
+    trustedBroken: (file) =>
+      `${file} is not as you left it: the keys that you have confirmed, the root key or the retention in it were changed, removed or put back to an older day without you, or the log was cut off. Tell a colleague, and begin anew on the page “Log” or with: log begin "why, in one sentence". The file is kept as evidence, and every key is compared again.`,
     unreachable: (server) =>
       `${server} cannot be reached. Check the network and the address; nothing is lost, you can try again.`,
     notOurs: (server) =>
@@ -832,6 +840,10 @@ Environment: DESK_DIR, DESK_PASSPHRASE_FILE (for automation)`,
       `Case ${name} is not there any more: it was deleted on ${day} (${who}). What you wrote was not sent.`,
     askedMeanwhile:
       'A colleague has asked for the deletion meanwhile. Nothing was done: look at the case, then agree or keep it.',
+    unanswerable:
+      'The report names a reply key that nothing can be sealed to, so nobody can answer it. The buttons at the end of its page close it.',
+    staleAct:
+      'This deletion was taken back, or a message came after it. Nothing was done: keep the case, and ask anew if it is still to go.',
     forgedAct:
       'What waits under a colleague’s name is not what they signed for this case. Nothing was done; tell your colleagues.',
     noPerson: (name) => `No colleague whose key you have confirmed is called “${name}”.`,

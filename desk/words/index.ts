@@ -4,4 +4,4 @@ import { type Words, zh } from './zh.ts'
 
 export type FaultName = keyof Words['faults']
 
-export const wordsOf = (lang: Lang): Words => (lang === 'en' ? en : zh)
+export const wordsOf = (lang: Lang): Words => ({ zh, en })[lang]

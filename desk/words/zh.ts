@@ -147,6 +147,7 @@ export const zh = {
     deleteTooHint: (name: string) => `同事已提出删除。您一同意，案件立即删除，无法恢复。请输入案件号${name}确认。`,
     deletionAsked: (who: string, day: string) => `${who}于${day}提出删除。`,
     deletionUnsigned: '网站称有人提出删除，却没有受理人员为此签名。请保留案件，并向网站管理员的上级反映。',
+    deletionStale: '这里的删除申请已被撤回，或之后又有新消息，不再有效。请保留案件；仍要删除的，请重新提出。',
     deletionDue: (day: string) => `第二位受理人员同意后删除，最迟于${day}删除。`,
     keep: '保留案件',
   },
@@ -201,6 +202,8 @@ export const zh = {
     progress: (cases: number, total: number) => `${total}件中的第${cases}件`,
     done: (total: number, texts: number) => `已查看${total}个案件，重新加密${texts}段内容。`,
     confirmed: (count: number) => `已打开同事重新加密的${count}段内容，核对一致并签名，现已取代原有内容。`,
+    left: (count: number) =>
+      `有${count}段内容留给能够比对的同事签名：加密者就是作者本人，或与其后的内容不衔接，而收到时的原文用您的密钥打不开。`,
     uncompared: (count: number) =>
       `同事重新加密的内容里，有${count}段未经比对即已签名：收到时的原文用您的密钥打不开，核对的只是同事加密的内容里作者本人的签名。`,
     waiting: (count: number) =>
@@ -247,7 +250,7 @@ export const zh = {
       day: (name: string, _turn: number) =>
         `网站给出的案件${name}的收到日期与以前不同。各项期限仍从最初看到的日期算起。请先问同事，再向网站管理员的上级报告。`,
       unsigned: (name: string, _turn: number) =>
-        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件答复：选“已结案”即由您签名结案，选其他状态则重新打开。同事都没有结过案的，请向网站管理员的上级报告。`,
+        `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件答复：选“已结案”即由您签名结案，选其他状态则重新打开；有备注缺失或不符、答复后仍未算签名的，用案件页末的按钮。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
         '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
     },
@@ -485,6 +488,8 @@ export const zh = {
     beginWhy: '原因：一句话，会成为第一行',
     beginHint: '例如：“换了新电脑，旧电脑已于3月3日销毁。”同事会看到您的日志变短，会来问您。',
     begun: '日志已重新开始，您的那句话是第一行。',
+    begunKeys:
+      '您从前的核对结果可能被改动过，已另存为证：受理台问到根公钥时请再指明一次，并在“密钥”页与本人逐一核对每把密钥。',
     time: '时间（UTC）',
     action: '操作',
     case: '案件',
@@ -531,6 +536,7 @@ export const zh = {
     search: '搜索本人备注',
     keep: '保留案件',
     'key-sign': '签署密钥清单',
+    trusted: '保存已核对的密钥与规则',
     'key-list': '采用新的密钥清单',
     'key-root': '生成根密钥',
     'log-begin': '日志重新开始',
@@ -714,7 +720,6 @@ export const zh = {
   digest                  统计；--year=2026，--csv，--json
   log verify [指纹]       检验日志
   log begin 原因          说明原因，重新开始日志
-  log accept              把变化了的案件按现状记住
   poster                  把渠道的密钥指纹打印成海报；--to=文件.pdf
   key new                 生成密钥
   key import 文件         导入密钥文件
@@ -734,6 +739,8 @@ export const zh = {
     noServer: '还不知道网站地址。第一次使用请加上--server=https://…，以后会记住。',
     badServer: (text: string) => `“${text}”不是网站地址。应以https://开头，不带路径。`,
     badSettings: (file: string) => `${file}损坏，无法读取。把它移走后，用--server重新设定即可。`,
+    trustedBroken: (file: string) =>
+      `${file}与您上次留下的不同：其中您核对过的密钥、根公钥或保存期限被改动、删去，或被换回较早的版本，也可能是日志被截短。请告诉同事，再到“日志”页或用log begin "原因"重新开始：原文件留作证据，所有密钥重新核对。`,
     unreachable: (server: string) => `连不上${server}。请检查网络和网址；什么都没有丢失，可以重试。`,
     notOurs: (server: string) => `${server}没有给出受理台能懂的回答。请检查网址，或请管理员确认网站版本。`,
     refused: (text: string) => `网站拒绝了请求：${text}`,
@@ -782,6 +789,8 @@ export const zh = {
     deletedBy: (name: string, who: string, day: string) =>
       `案件${name}已不存在：已于${day}删除（${who}）。您写的内容没有发出。`,
     askedMeanwhile: '同事已在此期间提出删除，您的操作没有执行。请先查看案件，再决定同意或保留。',
+    unanswerable: '这份举报给出的回复公钥无法用来加密，因此无法答复。请用案件页末的按钮结案。',
+    staleAct: '这项删除已被撤回，或之后又有新消息，没有执行。请保留案件；仍要删除的，请重新提出。',
     forgedAct: '以同事名义等待处理的内容，不是他为本案签的。没有执行，请告诉同事。',
     noPerson: (name: string) => `您已确认公钥的同事里，没有叫“${name}”的。`,
     ownKey: '这是您自己的密钥。请由同事运行这条命令；您在干净的电脑上另生成新密钥。',

@@ -1,3 +1,4 @@
+import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './languages.ts'
 import { type Files, fileOf } from './readFiles.ts'
@@ -30,7 +31,7 @@ export function allValues(files: Files): ContentValue[] {
       return
     }
     for (const [name, entry] of Object.entries(value)) {
-      walk(file, entry, name === 'zh' || name === 'en' ? name : lang, name, field === '' ? name : `${field}.${name}`)
+      walk(file, entry, isLang(name) ? name : lang, name, field === '' ? name : `${field}.${name}`)
     }
   }
   for (const [name, file] of Object.entries(fileOf)) walk(file, files[name as keyof typeof fileOf], languageOf(file))

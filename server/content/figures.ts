@@ -1,3 +1,4 @@
+import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './languages.ts'
 import { nearest } from './mistakes/nearest.ts'
@@ -32,10 +33,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((entry, at) => fill(file, entry, lang, [...path, String(at)])) as T
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        fill(file, entry, key === 'zh' || key === 'en' ? key : lang, [...path, key]),
-      ]),
+      Object.entries(value).map(([key, entry]) => [key, fill(file, entry, isLang(key) ? key : lang, [...path, key])]),
     ) as T
   }
   const single = Object.entries(fileOf).map(([name, file]) => [

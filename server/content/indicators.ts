@@ -1,3 +1,4 @@
+import { writing } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Files } from './readFiles.ts'
 
@@ -10,5 +11,7 @@ export function indicatorIn({ id, topic, values, ...words }: Indicator, lang: La
 }
 
 /** A measure with what it is counted in, so that the years stand right beside it. */
-export const withUnit = (name: string, unit: string, lang: Lang) =>
-  lang === 'zh' ? `${name}（${unit}）` : `${name} (${unit})`
+export function withUnit(name: string, unit: string, lang: Lang): string {
+  const [before, after] = writing[lang].brackets
+  return name + before + unit + after
+}

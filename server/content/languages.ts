@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { otherOf } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 
 /** The language that a file's name tells. */
@@ -20,6 +21,6 @@ function filled(value: unknown, without: Lang): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((entry) => filled(entry, without))
   const entries = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry, without)]))
-  const text = entries[without === 'en' ? 'zh' : 'en']
+  const text = entries[otherOf(without)]
   return text === undefined || without in entries ? entries : { ...entries, [without]: text }
 }

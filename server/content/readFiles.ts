@@ -51,8 +51,7 @@ export interface ArticleEntry {
   data: z.output<(typeof articleFolders)[ArticleKind][1]>
 }
 /** What an article says in a language; nothing where it exists in the other one alone. */
-export const wordsIn = (data: ArticleEntry['data'], lang: Lang) =>
-  lang === 'zh' ? data.zh : 'en' in data ? data.en : undefined
+export const wordsIn = (data: ArticleEntry['data'], lang: Lang) => ({ en: undefined, ...data })[lang]
 
 export interface PageEntry {
   file: string

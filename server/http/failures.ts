@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { localeOf } from '#contract/languages.ts'
 import { type MessageName, message } from '#contract/messages.ts'
 import { expectations, type ParameterName } from '#contract/parameters.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
@@ -67,7 +68,7 @@ export function sendFailure(
   tell: (error: Error) => void = (error) => request.log.error(error),
 ) {
   const lang = requestLang(request)
-  reply.header('content-language', lang === 'en' ? 'en' : 'zh-CN').header('vary', 'lang')
+  reply.header('content-language', localeOf(lang)).header('vary', 'lang')
   if (error instanceof Refusal || error instanceof QueryError) {
     const { status = 500, msg = '' } = refusalOf(error, lang) ?? {}
     return sendEnvelope(reply, status, msg, error instanceof Refusal ? error.data : undefined)

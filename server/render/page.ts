@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#contract/article.ts'
 import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
+import { writing } from '#contract/languages.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
@@ -194,7 +195,7 @@ function headOf({ content, lang, path, page, article, site, settings }: Describe
     preview: {
       kind: article ? 'article' : 'website',
       site: name,
-      locale: lang === 'en' ? 'en_GB' : 'zh_CN',
+      locale: writing[lang].openGraph,
       title: page?.title ?? shortName,
       card: originOf(settings) + card,
       cardAlt: `${shortName} – ${slogan}`,

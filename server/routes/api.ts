@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Checked, calls } from '#contract/api.ts'
 import { failure, success } from '#contract/envelope.ts'
+import { localeOf } from '#contract/languages.ts'
 import { type CallName, callPath, type Lang, langs } from '#contract/paths.ts'
 import type { Content } from '../content/index.ts'
 import { handleCall } from '../handlers.ts'
@@ -40,7 +41,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
     const data = handleCall(name, query, { site, lang, sitePrefix })
     reply
       .header('vary', 'lang')
-      .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+      .header('content-language', localeOf(lang))
       .header('cache-control', isKept ? contentCacheControl : 'no-store')
     return { code: 200, msg: 'ok', data }
   })

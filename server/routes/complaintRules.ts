@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { localeOf } from '#contract/languages.ts'
 import type { ShapeFault } from '#sealing/shape.ts'
 import { workDone } from '#sealing/work.ts'
 import { StoreUnavailable } from '../complaints/database.ts'
@@ -97,7 +98,7 @@ export function parseShape<T>(shape: z.ZodType<T>, body: unknown): T {
 export function sendData<T>(request: FastifyRequest, reply: FastifyReply, envelope: z.ZodType, data: T) {
   const lang = requestLang(request)
   return reply
-    .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+    .header('content-language', localeOf(lang))
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(envelope.parse({ code: 200, msg: 'ok', data })))
 }

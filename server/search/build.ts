@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { writing } from '#contract/languages.ts'
 import { langs } from '#contract/paths.ts'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
@@ -100,7 +101,7 @@ function fill(
     const day = date === undefined ? 0 : Math.floor(Date.parse(date) / 86_400_000) || 0
     addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
     for (const tokens of [inTitle, inText, inKeys]) countWords(tokens, words[lang])
-    if (lang === 'zh') countChinese(entry, chinese)
+    if (writing[lang].script === 'Han') countChinese(entry, chinese)
     for (const name of [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
     row++
     if (row % EVERY === 0) onProgress?.(row)

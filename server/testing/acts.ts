@@ -12,8 +12,8 @@ export const signedBy = ({ signingKey, verifyKey: key }: Signer, act: string) =>
 })
 
 /** The act that a case be deleted, as the first person signs it. */
-export const deletionAct = (name: string, day: string, channel = 'C') =>
-  actText({ act: 'delete', channel, case: name, day, id: newId() })
+export const deletionAct = (name: string, day: string, { channel = 'C', turn = 0 } = {}) =>
+  actText({ act: 'delete', channel, case: name, day, turn, id: newId() })
 
 /** The act that sealed bytes take the place of a text. */
 export const replacementAct = (

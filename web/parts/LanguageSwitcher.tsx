@@ -1,4 +1,5 @@
 import { documentAddress } from '#contract/documentAddress.ts'
+import { otherOf } from '#contract/languages.ts'
 import { type Lang, langs, localeOf, rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { rememberLanguage } from '../routing/language.ts'
@@ -9,7 +10,7 @@ import styles from './LanguageSwitcher.module.css'
 /** Offers Chinese and English where the site has both; the other one leads to the same page in its own document, or to the nearest one and says so. */
 export function LanguageSwitcher() {
   const { lang, languages, words } = useSite()
-  const other = lang === 'en' ? 'zh' : 'en'
+  const other = otherOf(lang)
   if (languages.length === 1) return null
   const names = { zh: words.menu.chinese, en: words.menu.english }
   return (

@@ -1,3 +1,4 @@
+import { otherOf } from '#contract/languages.ts'
 import { localeOf } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import styles from './Logo.module.css'
@@ -17,7 +18,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
       />
       <span className={styles.names}>
         <span className={styles.name}>{shortName}</span>
-        <span className={styles.other} lang={localeOf(lang === 'en' ? 'zh' : 'en')}>
+        <span className={styles.other} lang={localeOf(otherOf(lang))}>
           {otherName}
         </span>
       </span>

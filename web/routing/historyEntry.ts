@@ -13,7 +13,7 @@ export interface Visit {
 interface EntryState {
   key: string
   state: unknown
-  /** The entry stands for a menu that lies over the page (parts/backCloses.ts): the next page takes its place. */
+  /** The entry stands for a menu that lies over the page (`popoverHistory.ts`): the next page takes its place. */
   over?: boolean
 }
 

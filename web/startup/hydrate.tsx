@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { langOf } from '#contract/languages.ts'
 import { ask } from '../data/api.ts'
 import { createQueryClient } from '../data/queries.ts'
 import { parseRoute, routeOf } from '../routing/address.ts'
@@ -20,7 +21,7 @@ const prefetchAfter = 5_000
 /** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
 export async function start(state: DocumentState) {
   const container = document.getElementById('root') as HTMLElement // each document has it
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'zh'
+  const lang = langOf(document.documentElement.lang)
   const { sitePrefix, calls } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([

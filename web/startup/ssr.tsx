@@ -49,7 +49,7 @@ export async function renderPage(
   if (to !== undefined) return { to }
   const queries = createQueryClient()
   await loadPage(pageFor(location.pathname, site), site.lang)
-  const words = site.lang === 'en' ? en : zh
+  const words = { zh, en }[site.lang]
   const styles = new Set<string>()
   const tree = (
     <ContentStyles value={styles}>

@@ -5,6 +5,7 @@ import { type Case, openCase } from '../../cases/case.ts'
 import { caseName } from '../../cases/name.ts'
 import { markRead } from '../../cases/news.ts'
 import { noteReading } from '../../cases/reading.ts'
+import { isUnanswerable } from '../../cases/reply.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
 import { hasSealed } from '../../unsealing.ts'
@@ -35,6 +36,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const here = `${base}/case/${whole}`
   const button = (action: string, label: string) => form(session, `${here}/${action}`, html`<button>${label}</button>`)
   const files = attachmentsOf(found).length > 0
+  const isMute = await isUnanswerable(found)
   const content = html`<p><a href="${base}/">${words.page.back}</a></p>
 <p class="quiet">${[...factsOf(found, desk, words), ...handlingOf(found, desk, words)].join(' · ')}</p>
 ${found.marks && limitsView(found.marks, words)}${deletionView(session, desk, found, here)}
@@ -42,13 +44,16 @@ ${found.memoryFaults.map((fault) => html`<p class="fault" role="alert">${memoryF
 <h2 id="report">${words.case.report}</h2>${reportView(found, desk, words)}
 ${'value' in found.report && html`<h2 id="files">${words.case.files}</h2>${filesView(found, words)}`}${files && html`<p class="hint">${words.case.filesNote}</p>${form(session, `${here}/files`, html`${tick('plain', words.case.plain)}<button>${words.case.save}</button>`)}${(await hasSealed(desk.folder, caseFolder(desk.folder, name))) && button('unseal', words.case.openSaved)}`}
 <h2 id="thread">${words.case.thread}</h2>${threadView(found, desk, words)}
-${'value' in found.report && answerForm(session, desk, found, here)}
+${!isMute && answerForm(session, desk, found, here)}
 <h2 id="notes">${words.notes.title}</h2><p class="hint">${words.notes.about}</p>${notesView(found, desk, words)}${noteForm(session, desk, found, here)}
-<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}${'refused' in found.report && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
+<h2 id="actions">${words.case.actions}</h2>${exportForm(session, whole, here, await session.proposed())}${(isMute || isUnsigned(found)) && unansweredView(found, words, button)}<div class="delete">${removal(session, desk, found, here)}</div>`
   return { title: words.case.title(name), content, here: 'list' }
 }
 
-/** Where the report does not open, nobody can be answered: then a note closes the case, or opens it again. */
+/** The website alone calls it closed; an answer may not prove it, where a note is not what it should be. */
+const isUnsigned = ({ closed, closing }: Case) => closed && !closing?.closed
+
+/** Where nobody can be answered, or an answer would prove nothing, a note closes the case, or opens it again. */
 const unansweredView = (
   { closed, closing }: Case,
   words: Words,
@@ -90,17 +95,17 @@ function limitsView(marks: Marks, words: Words): Html {
 
 function deletionView(session: Session, desk: Desk, { deletion }: Case, here: string): Html | false {
   const { words } = session
-  return (
-    deletion !== null &&
-    html`<div class="fault" role="status"><p>${words.sentences(deletionText(deletion, desk, words), words.case.deletionDue(addDays(deletion.day, graceDays)))}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
-  )
+  if (!deletion) return false
+  const said = deletionText(deletion, desk, words)
+  const text = deletion.isStale ? said : words.sentences(said, words.case.deletionDue(addDays(deletion.day, graceDays)))
+  return html`<div class="fault" role="status"><p>${text}</p>${form(session, `${here}/keep`, html`<button>${words.case.keep}</button>`)}</div>`
 }
 
 /** One officer asks, another agrees; what oneself has asked for can only be taken back. */
 function removal(session: Session, desk: Desk, { closed, deletion, name }: Case, here: string): Html {
   const { words } = session
   if (!closed) return html`<p class="quiet">${words.case.deleteOpen}</p>`
-  if (deletion && desk.ring.some(({ verifyKey }) => verifyKey === deletion.key)) return html``
+  if (deletion?.isStale || (deletion && desk.ring.some(({ verifyKey }) => verifyKey === deletion.key))) return html``
   const label = deletion ? words.case.deleteToo : words.case.delete
   const hint = deletion ? words.case.deleteTooHint(name) : words.case.deleteHint(name)
   return form(

@@ -1,4 +1,5 @@
 import type { ItemName, StaleField, StaleItem } from '#contract/edit/items.ts'
+import { otherOf } from '#contract/languages.ts'
 import { langs } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
@@ -6,7 +7,6 @@ import { readItem } from '../items.ts'
 import { kindOf } from '../kinds.ts'
 import { type StaleTexts, staleName } from '../translation/staleTexts.ts'
 import { textPairs } from '../translation/textPairs.ts'
-import { otherOf } from '../translation/untranslated.ts'
 
 export function staleFields({ folder }: Repository, { kind: kindId, id }: ItemName, stale: StaleTexts): StaleField[] {
   const kind = kindOf(kindId)

@@ -1,8 +1,9 @@
+import { otherOf } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import type { Kind } from '../kinds.ts'
 import { matched } from '../yaml/matching.ts'
 import { type TextPair, textPairs } from './textPairs.ts'
-import { lackingSide, otherOf } from './untranslated.ts'
+import { lackingSide } from './untranslated.ts'
 
 /** A text that was made from another one than now stands in the other language. */
 export interface StaleText {

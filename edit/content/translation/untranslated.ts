@@ -17,8 +17,6 @@ export function lackingSide({ mayLack, sides: { zh, en } }: TextPair): Lang | un
   return isEmpty(zh.text) || (zh.text === en.text && isEnglish(zh.text)) ? 'zh' : undefined
 }
 
-export const otherOf = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
-
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** More Chinese than a name or two among the words. */

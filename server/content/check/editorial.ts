@@ -94,7 +94,7 @@ function copies(words: ContentText[]): Problem[] {
 function titles(files: Files): Problem[] {
   const own = [...files.articles, ...files.reports].flatMap(({ file, data }) =>
     files.site.languages.flatMap((lang) => {
-      const words = lang === 'zh' ? data.zh : 'en' in data ? data.en : undefined
+      const words = { en: undefined, ...data }[lang]
       return words ? [{ file, field: `${lang}.title`, title: words.title }] : []
     }),
   )

@@ -1,3 +1,4 @@
+import { writing } from '#contract/languages.ts'
 import { allTexts } from '../allTexts.ts'
 import { captionsOf, mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
@@ -24,7 +25,7 @@ function lengths(files: Files): Problem[] {
   return files.pages.flatMap(({ file, lang }): Problem[] => {
     const text = (texts.get(file) ?? []).map((words) => words.text).join(' ')
     const [found, minimum] =
-      lang === 'zh'
+      writing[lang].script === 'Han'
         ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters]
         : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words]
     if (found >= minimum) return []

@@ -15,7 +15,7 @@ export function composeCalendar({ calendar }: Pick<Files, 'calendar'>, lang: Lan
     events: calendar.items
       .map(({ zh, en, ...event }) => ({
         ...event,
-        ...(lang === 'en' ? en : zh),
+        ...{ zh, en }[lang],
         kindName: kinds.get(event.kind) ?? '',
         href: `${root}calendar/${event.id}.ics`,
       }))

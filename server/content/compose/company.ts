@@ -1,5 +1,6 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Certification } from '#contract/company.ts'
+import { writing } from '#contract/languages.ts'
 import type { Focus } from '#contract/picture.ts'
 import { missingPicture } from '../pictures/missingPicture.ts'
 import type { Files } from '../readFiles.ts'
@@ -32,7 +33,7 @@ function composeLeaders({ files, html, lang, local, picture }: Source): Data<'le
     calls.leaderList.data,
     leaders.map(({ id, data }) => {
       const { name, post } = data[lang]
-      const alt = lang === 'en' ? `${name}, ${post}` : `${name}，${post}`
+      const alt = name + writing[lang].comma + post
       return { id, ...data, picture: data.picture && picture(data.picture, alt, data.focus ?? head) }
     }),
   ).map((leader) => ({ ...leader, cv: html(leader.cv) }))
@@ -43,8 +44,8 @@ function composeCertification(
   { lang, picture }: Source,
   { zh, en, picture: shared, ...item }: Files['certifications']['items'][number],
 ): Certification {
-  const { picture: name = shared, ...words } = lang === 'en' ? en : zh
-  const alt = [words.title, item.standard, item.number].join(lang === 'en' ? ', ' : '，')
+  const { picture: name = shared, ...words } = { zh, en }[lang]
+  const alt = [words.title, item.standard, item.number].join(writing[lang].comma)
   const shown = name === undefined ? { ...missingPicture, alt } : picture(name, alt)
   return { ...item, ...words, body: item.body[lang], picture: shown }
 }

@@ -12,7 +12,7 @@ export function localise(value: unknown, lang: Lang): Localised {
   if (Array.isArray(value)) return value.map((entry) => localise(entry, lang))
   if (typeof value !== 'object' || value === null) return value as Localised
   const { zh, en, ...shared } = value as Record<string, unknown>
-  const own = localise(lang === 'en' ? en : zh, lang)
+  const own = localise({ zh, en }[lang], lang)
   const rest = Object.fromEntries(Object.entries(shared).map(([key, entry]) => [key, localise(entry, lang)]))
   if (zh === undefined && en === undefined) return rest
   if (Object.keys(shared).length === 0) return own

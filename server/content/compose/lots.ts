@@ -30,7 +30,7 @@ export function composeLots({ lots, factorySites }: Pick<Files, 'lots' | 'factor
     }
   }
   const all = lots.items.map(({ zh, en, limit, recall, stations, ...item }): TracedLot => {
-    const { product } = lang === 'en' ? en : zh
+    const { product } = { zh, en }[lang]
     return {
       ...{ ...item, product },
       limit: limit?.[lang],

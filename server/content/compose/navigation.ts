@@ -1,3 +1,4 @@
+import { otherOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { NavigationItem, NavigationSection, Site } from '#contract/site.ts'
 import type { NavigationFile, SiteFile } from '../shapes/site.ts'
@@ -69,7 +70,7 @@ export function siteOf(
     languages: file.languages,
     name: file.name[lang],
     shortName: file.shortName[lang],
-    otherName: file.shortName[lang === 'en' ? 'zh' : 'en'],
+    otherName: file.shortName[otherOf(lang)],
     slogan: file.slogan[lang],
     accent: file.accent,
     sampleNotice: file.sampleNotice?.[lang],

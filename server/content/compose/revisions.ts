@@ -1,3 +1,4 @@
+import { writing } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { printedItemsOf } from '../pdfFiles.ts'
 import type { Files } from '../readFiles.ts'
@@ -22,6 +23,8 @@ export const correctionsOf = (files: Files, lang: Lang): string[][] =>
 
 /** A day, YYYY-MM-DD, as the tables of the language write it. */
 const dayIn = (date: string, lang: Lang) =>
-  lang === 'zh'
+  writing[lang].script === 'Han'
     ? date
-    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+    : new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      )

@@ -1,6 +1,6 @@
 /*
  * Small models in pencil: seen from above at a slant (x runs down to the right, y down to the left, z up), faces of card, light from
- * the left. Their classes have colours in `sheet.ts`.
+ * the left. Their classes have colours in `drawSheet.ts`.
  */
 const east = [0.866, 0.5] as const
 const south = [-0.866, 0.5] as const

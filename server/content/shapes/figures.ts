@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writing } from '#contract/languages.ts'
 import { langs } from '#contract/paths.ts'
 import { both, day, id, text } from './fields.ts'
 
@@ -46,7 +47,7 @@ export function wordsOfFigure(figure: SharedFigure, units: readonly FigureUnit[]
     const value = written((figure.value ?? 0) * times, Math.max(decimals, figure.decimals ?? 0))
     return text
       ? { value, unit, text: text.replace('#', value) }
-      : ofText(value, lang === 'zh' || unit === '%' ? '' : ' ', unit)
+      : ofText(value, unit === '%' ? '' : writing[lang].gap, unit)
   })
   return { zh, en } as Record<'zh' | 'en', FigureWords> // one for each of langs
 }
@@ -64,6 +65,4 @@ function written(value: number, decimals: number): string {
 }
 
 const longDay = (day: string, lang: 'zh' | 'en') =>
-  new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -13,7 +13,7 @@ export type Reason = {
 /** The reason of that name, with its values. */
 export type ReasonOf<N extends Reason['is']> = Extract<Reason, { is: N }>
 
-export const wordsOf = (lang: Lang): Words => (lang === 'en' ? en : zh)
+export const wordsOf = (lang: Lang): Words => ({ zh, en })[lang]
 
 /** The reason as a sentence, with what to do. */
 export function reasonText(reason: Reason, lang: Lang): string {
