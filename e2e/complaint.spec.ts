@@ -6,7 +6,7 @@ import {
   button,
   codeOf,
   expect,
-  expectIdleWipe,
+  expectIdle,
   field,
   filed,
   goOn,
@@ -158,23 +158,53 @@ test.describe('leaving', () => {
     })
   }
 
-  test('“Leave now” asks once, and only while the code has not been kept', async ({ page }) => {
+  for (const [stop, way] of [
+    ['the review', 'link'],
+    ['the code', 'link'],
+    ['the code', 'keys'],
+  ] as const) {
+    test(`“Leave now” by its ${way} at ${stop} leaves at once as well, and nothing to go back to`, async ({ page }) => {
+      page.on('dialog', () => expect(false, 'nothing is asked of whoever is in a hurry').toBe(true))
+      await open(page, '/culture', 'en')
+      await go(page, '/honest/report')
+      await write(page)
+      await goOn(page, 'en')
+      if (stop === 'the code') {
+        await send(page, 'en')
+        await codeOf(page)
+      } else await button(page, words.en.form.review).click()
+      if (way === 'link') await leaveNow(page, 'en').click()
+      else for (let press = 0; press < 3; press++) await page.keyboard.press('Shift')
+      await expect(page).toHaveURL(/\/en\/(#\/)?pigPrice$/)
+      await page.goBack()
+      await expect(heading(page)).toHaveText('Culture')
+    })
+  }
+
+  test('Back leads from step to step, with what was written, and asks only where it leads off the form', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.message())
       return dialog.dismiss()
     })
-    await openForm(page, 'en')
+    await open(page, '/culture', 'en')
+    await go(page, '/honest/report')
     await write(page)
     await goOn(page, 'en')
-    await send(page, 'en')
-    await codeOf(page)
-    await leaveNow(page, 'en').click()
-    expect(asked).toEqual([words.en.done.leave])
-    await codeOf(page)
-    await leaveNow(page, 'en').click()
-    await expect(page).toHaveURL(/pigPrice$/)
-    expect(asked).toHaveLength(1)
+    await button(page, words.en.form.review).click()
+    await expect(page.getByText(words.en.form.step(3))).toBeVisible()
+    for (const step of [2, 1]) {
+      await page.evaluate(() => history.back())
+      await expect(page.getByText(words.en.form.step(step))).toBeVisible()
+    }
+    await expect(field(page, 'reportedName')).toHaveValue('王某')
+    expect(asked).toEqual([])
+    await expectRoute(page, '/honest')
+    await field(page, 'content').press('End')
+    await page.evaluate(() => history.back())
+    await expect.poll(() => asked).toEqual([words.en.form.leave])
   })
 
   test('in the app neither title nor address tells of the report; a reload leads to the overview', async ({ page }) => {
@@ -286,10 +316,33 @@ test.describe('leaving', () => {
         await page.clock.install()
         await openForm(page, lang)
         await write(page)
-        await page.clock.fastForward('29:00')
-        await expect(field(page, 'content')).not.toHaveValue('')
-        await expectIdleWipe(page, lang)
+        await goOn(page, lang)
+        const { near, stay, cleared } = words[lang].exit
+        await expectIdle(page, '29:00', page.getByRole('status').filter({ hasText: near }))
+        await button(page, stay).click()
+        await expect(page.getByText(near)).toHaveCount(0)
+        await expectIdle(page, '31:00', page.getByText(cleared.idle))
+        await expect(page.getByText(cleared.idle)).toBeFocused()
+        await expect(page.getByText(cleared.idle)).toBeInViewport({ ratio: 1 })
         await expect(field(page, 'content')).toHaveValue('')
+      },
+    )
+
+    test(
+      `a code page that was cleared says that the report was received, and what to do (${lang})`,
+      daily(lang === 'en'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.clock.install()
+        await openForm(page, lang)
+        await write(page)
+        await goOn(page, lang)
+        await send(page, lang)
+        await codeOf(page)
+        const said = page.getByText(words[lang].exit.cleared.code)
+        await expectIdle(page, '31:00', said)
+        await expect(said).toBeFocused()
+        await expect(said).toBeInViewport({ ratio: 1 })
       },
     )
 
@@ -302,7 +355,7 @@ test.describe('leaving', () => {
         await lookUp(page, lang, code)
         const thread = page.getByRole('heading', { name: words[lang].query.thread })
         await expect(thread).toBeVisible()
-        await expectIdleWipe(page, lang)
+        await expectIdle(page, '31:00', page.getByText(words[lang].exit.cleared.idle))
         await expect(thread).toHaveCount(0)
         await expect(page.getByRole('textbox', { name: words[lang].query.label })).toHaveValue('')
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect as expecting, type Page } from '@playwright/test'
+import { expect as expecting, type Locator, type Page } from '@playwright/test'
 import type { DeskAction, DeskOutput } from '#contract/desk.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import { type FilePart, newFileKey } from '#sealing/attachment.ts'
@@ -135,12 +135,12 @@ export async function opened(page: Server, code: string) {
   return { keys, ask, name, complaint }
 }
 
-/** Lets the page, whose clock is the test's, stand idle until what it held is cleared and it says why. */
-export async function expectIdleWipe(page: Page, lang: Lang) {
+/** Lets the page, whose clock is the test's, stand idle for so long, until it says something. */
+export async function expectIdle(page: Page, time: string, said: Locator) {
   // Scrolling is a sign of life, and the page may still be scrolling from what was done before.
   await expect(async () => {
-    await page.clock.fastForward('31:00')
-    await expect(page.getByText(words[lang].exit.cleared.idle)).toBeVisible({ timeout: 2_000 })
+    await page.clock.fastForward(time)
+    await expect(said).toBeVisible({ timeout: 2_000 })
   }).toPass()
 }
 

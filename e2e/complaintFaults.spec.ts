@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test'
+import { en as siteWords } from '#web/words/en.ts'
 import { violations } from './axe.ts'
 import {
   answer,
@@ -291,6 +292,33 @@ test('a message whose answer was lost, changed and sent again, takes the next pl
   await button(page, words.en.query.send).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'The second version.' })).toBeVisible()
   await expect(box).toHaveValue('')
+})
+
+test('offline, the notice that says so does not come to lie over the button that was pressed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone.viewport)
+  await lookUp(page, 'en', await filed(page, 'en'))
+  await page.getByRole('textbox', { name: words.en.query.write }).fill('One more thing.')
+  await context.setOffline(true)
+  const notice = page.getByText(siteWords.state.offline)
+  await expect(notice).toBeVisible()
+  const send = button(page, words.en.query.send)
+  // Where a thumb finds it; what it says then moves it down.
+  await send.evaluate((pressed, height) => {
+    scrollBy({ top: pressed.getBoundingClientRect().bottom - height + 100, behavior: 'instant' })
+  }, phone.viewport.height)
+  await send.press('Enter')
+  const fault = page.getByRole('alert').filter({ hasText: words.en.query.sendFailed })
+  await expect(fault).toBeVisible({ timeout: 30_000 })
+  const [over, pressed] = [await notice.boundingBox(), await send.boundingBox()]
+  if (!over || !pressed) throw new Error('both are there')
+  expect(pressed.y >= over.y + over.height || pressed.y + pressed.height <= over.y).toBe(true)
+  // It has a place of its own at the top of the page, and the form begins below it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const [top, title] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+  expect(title?.y ?? 0).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0))
 })
 
 const made = (name = 'a.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from('x') })

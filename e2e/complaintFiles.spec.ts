@@ -2,8 +2,21 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { sizeOf } from '#web/words/size.ts'
 import { violations } from './axe.ts'
-import { arrived, button, codeOf, expect, field, goOn, openForm, picker, send, words, write } from './complaint.ts'
-import { daily, languages, still } from './site.ts'
+import {
+  arrived,
+  button,
+  codeOf,
+  expect,
+  field,
+  goOn,
+  lookUp,
+  openForm,
+  picker,
+  send,
+  words,
+  write,
+} from './complaint.ts'
+import { all, daily, languages, still } from './site.ts'
 
 test.use(still)
 test.setTimeout(120_000)
@@ -86,3 +99,33 @@ for (const lang of languages) {
     })
   })
 }
+
+test(
+  'an upload that takes more than 30 minutes clears nothing, neither of a report nor of a message',
+  all,
+  async ({ page }) => {
+    await page.clock.install()
+    const film = { name: 'film.bin', mimeType: '', buffer: Buffer.alloc(17_500_000, 7) }
+    let parts = 0
+    // Hardly less than a call is waited for.
+    await page.route('**/file/upload/v4', async (route) => {
+      parts++
+      await page.clock.fastForward('01:55')
+      await route.fallback()
+    })
+    await openForm(page, 'en')
+    await write(page)
+    await goOn(page, 'en')
+    await picker(page).setInputFiles(film)
+    await send(page, 'en')
+    const code = await codeOf(page)
+    expect(parts).toBe(17)
+    await page.locator('#last-group').fill(code.slice(-5))
+    await lookUp(page, 'en', code)
+    await page.getByLabel(words.en.files.choose).setInputFiles(film)
+    await button(page, words.en.query.send).click()
+    await expect(page.getByRole('progressbar', { name: words.en.sending.title })).toBeVisible()
+    await expect(page.getByText(words.en.query.sent, { exact: true })).toBeVisible()
+    expect(parts).toBe(34)
+  },
+)

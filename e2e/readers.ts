@@ -221,10 +221,21 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'Can misconduct be reported without a name, and who reads it?',
-      zh: { clicks: ['公司介绍 › 举报渠道'], answer: [/在线表单\s+所选渠道的指定人员\s+可以，不留网络地址\s+查询码/] },
+      zh: {
+        clicks: ['公司介绍 › 举报渠道'],
+        answer: [
+          /在线表单\s+所选渠道的受理人员，其他人打不开\s+可以，不留网络地址\s+查询码/,
+          /审计委员会\s+独立董事\s+可以/,
+          /只有所选渠道的受理人员能打开：合规部是两名合规专员，审计委员会是独立董事/,
+        ],
+      },
       en: {
         clicks: ['Company › Reporting channels'],
-        answer: [/Online form\s+The people named for the channel you choose\s+Yes; no network address is kept/],
+        answer: [
+          /Online form\s+The officers of the channel you choose, nobody else\s+Yes; no network address is kept/,
+          /Audit committee\s+Independent directors\s+Yes/,
+          /Only the officers of the channel you chose can open it: two compliance officers, or the independent directors/,
+        ],
       },
     },
   ],

@@ -393,4 +393,8 @@ test('a newcomer, who cannot compare, signs no words that whoever sealed them pu
   expect(signed).toMatchObject({ confirmed: 4, uncompared: 4, left: 2 })
   expect(resealText(signed, wordsOf('en')).said.join()).toContain('left to a colleague who can compare')
   expect((await reporter.read()).map(({ body }) => body)).toEqual(['We look into it.', 'We have it.'])
+
+  const choice = { sealing: false, nobodyCompares: true }
+  const asked = await resealCases(await joined.desk(), () => undefined, choice)
+  expect(asked, 'never what the text behind it does not name').toMatchObject({ confirmed: 1, left: 1 })
 })

@@ -43,18 +43,25 @@ export const begun: Progress = {
   failed: [],
 }
 
+interface Choice {
+  /** False: nothing is sealed, only signed. */
+  sealing?: boolean
+  /** The officer has asked: no colleague can compare what is left either, so it is signed all the same. */
+  nobodyCompares?: boolean
+}
+
 type Done = Pick<Progress, 'texts' | 'confirmed' | 'uncompared' | 'left' | 'waiting'> & { isWhole: boolean }
 
 /**
  * Seals report, messages and notes of every case, closed ones too, to the officers that the channel has now, and signs what another person
  * has sealed to just these: it then takes the place of the text as it came. What is sealed to just these already is left alone, so an
- * interrupted run goes on where it was; what was spoiled is sealed again. With `sealing` false nothing is sealed, only signed.
+ * interrupted run goes on where it was; what was spoiled is sealed again.
  * @throws Fault of the client for the list; a case that fails is counted.
  */
 export async function resealCases(
   desk: Desk,
   tell: (progress: Progress) => void,
-  { sealing = true }: { sealing?: boolean } = {},
+  { sealing = true, nobodyCompares = false }: Choice = {},
 ): Promise<Progress> {
   await desk.renew()
   const { cases } = await allCases(desk)
@@ -62,7 +69,7 @@ export async function resealCases(
   const progress: Progress = { ...begun, failed: [], total: chosen.length }
   tell({ ...progress })
   for (const { case: name } of chosen) {
-    const done = await resealCase(desk, name, sealing).catch((error) => {
+    const done = await resealCase(desk, name, { sealing, nobodyCompares }).catch((error) => {
       if (error instanceof Fault) return undefined
       throw error
     })
@@ -79,7 +86,7 @@ export async function resealCases(
 }
 
 /** @throws Fault `unreadableCase`, or of the client. */
-async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<Done> {
+async function resealCase(desk: Desk, name: string, { sealing, nobodyCompares }: Required<Choice>): Promise<Done> {
   const stored = await desk.ask('open', { case: name })
   const chosen = await chooseSealings(desk, name, stored)
   // What a thief or leaver wrote may not be believed any more, and must not stay sealed to them; sealing it anew does not make it true.
@@ -100,7 +107,7 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
     const isRight = isSealedTo(text, to) && (await goesTo(bytesOfSealed(sealed), identitiesOf(desk.ring), to))
     if (isRight && isColleagues) {
       if (desk.isOwn(waits.key)) done.waiting++
-      else if (!waits.isCompared && isDoubtful(desk, found, waits)) done.left++
+      else if (!waits.isCompared && isDoubtful(desk, found, waits, nobodyCompares)) done.left++
       else toSign.push(waits)
     } else if (!isRight || hasResealing(stored, text)) {
       const sealedAnew =
@@ -121,10 +128,16 @@ async function resealCase(desk: Desk, name: string, sealing: boolean): Promise<D
  * Whether a text that this officer cannot compare may be another than what came: the one behind it names another before it; or whoever
  * sealed it wrote it too, and a third person is there who can compare.
  */
-function isDoubtful(desk: Desk, { messages, notes: { entries } }: Case, { kind, turn, key }: Waiting): boolean {
+function isDoubtful(
+  desk: Desk,
+  { messages, notes: { entries } }: Case,
+  { kind, turn, key }: Waiting,
+  nobodyCompares: boolean,
+): boolean {
   const chain: readonly (Said | NoteEntry)[] = kind === 'message' ? messages : kind === 'note' ? entries : []
   const [text, next] = [turn, turn + 1].map((at) => chain.find((found) => found.turn === at))
   if (next && 'value' in next && next.sawOther) return true
+  if (nobodyCompares) return false
   const by = text && 'value' in text && ('by' in text ? text.by : text.value.by)
   const isTheirs = (other: string) => other === key || desk.nameOf(other) === desk.nameOf(key)
   const hasThird = desk.circle.signing.some((other) => !desk.isOwn(other) && !isTheirs(other))

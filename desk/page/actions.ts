@@ -193,7 +193,7 @@ export const deskActions: Record<
   search: (session, desk, form, base) => searchScreen(session, desk, base, text(form, 'words')),
   reseal: (session, desk) => resealing(session, desk, 'reseal'),
   /** Signs what a colleague sealed again. */
-  second: (session, desk) => resealing(session, desk, 'confirm'),
+  second: (session, desk, form) => resealing(session, desk, 'confirm', form.has('asked')),
   /** What was shown to differ from what was seen is remembered as it is. */
   async cases(session, desk, form) {
     const shown = readFaults(listed(form))
@@ -216,7 +216,12 @@ export const deskActions: Record<
 }
 
 /** Goes on by itself; the page `reseal` tells how far it is. */
-async function resealing(session: Session, desk: Desk, action: 'reseal' | 'confirm'): Promise<string> {
+async function resealing(
+  session: Session,
+  desk: Desk,
+  action: 'reseal' | 'confirm',
+  nobodyCompares = false,
+): Promise<string> {
   if (session.resealing?.running) return '/reseal'
   session.resealing = { ...begun, running: true }
   const tell = (so: Progress) => {
@@ -224,7 +229,7 @@ async function resealing(session: Session, desk: Desk, action: 'reseal' | 'confi
     session.touch()
   }
   desk
-    .act({ action }, () => resealCases(desk, tell, { sealing: action === 'reseal' }))
+    .act({ action }, () => resealCases(desk, tell, { sealing: action === 'reseal', nobodyCompares }))
     .catch((error) => session.complain(sentenceOf(error, session.words)))
     .finally(() => {
       session.resealing = { ...(session.resealing ?? begun), running: false }

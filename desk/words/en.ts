@@ -218,6 +218,9 @@ export const en: Words = {
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague opened, found the same and signed: they took the place of what was there.`,
     left: (count) =>
       `${count} ${count === 1 ? 'text was' : 'texts were'} left to a colleague who can compare: whoever sealed ${count === 1 ? 'it' : 'them'} also wrote ${count === 1 ? 'it' : 'them'}, or the text behind does not fit, and as ${count === 1 ? 'it' : 'they'} came ${count === 1 ? 'it does' : 'they do'} not open with your keys.`,
+    leftAbout:
+      'Ask the colleagues who were officers when these were written to sign on their page “Today”. Sign them yourself only when none of them can compare either.',
+    leftSign: 'Nobody can compare them: sign',
     uncompared: (count) =>
       `${count} ${count === 1 ? 'text' : 'texts'} of a colleague signed without comparing: as ${count === 1 ? 'it' : 'they'} came, ${count === 1 ? 'it does' : 'they do'} not open with your keys. What was checked are the signatures of whoever wrote ${count === 1 ? 'it' : 'them'}, inside what the colleague sealed.`,
     waiting: (count) =>

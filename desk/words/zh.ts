@@ -204,6 +204,8 @@ export const zh = {
     confirmed: (count: number) => `已打开同事重新加密的${count}段内容，核对一致并签名，现已取代原有内容。`,
     left: (count: number) =>
       `有${count}段内容留给能够比对的同事签名：加密者就是作者本人，或与其后的内容不衔接，而收到时的原文用您的密钥打不开。`,
+    leftAbout: '请当时在任的同事在“今日”页核对并签名。只有他们也都无从比对时，才由您签名。',
+    leftSign: '确认无人能够比对，由我签名',
     uncompared: (count: number) =>
       `同事重新加密的内容里，有${count}段未经比对即已签名：收到时的原文用您的密钥打不开，核对的只是同事加密的内容里作者本人的签名。`,
     waiting: (count: number) =>

@@ -14,9 +14,19 @@ import {
 } from '../complaint.ts'
 import type { State } from './state.ts'
 
+/** The notice stands at the top of these pages, where what has the focus may come to lie. */
+const offline: State = {
+  name: 'offline',
+  bring: async (page, { words }) => {
+    await page.context().setOffline(true)
+    await page.getByText(words.state.offline).waitFor()
+  },
+}
+
 /** What a reporter comes through, with every fault that a form can have. */
 export const complaintStates: State[] = [
   { name: 'the first step' },
+  offline,
   {
     name: 'the first step with every fault',
     isDaily: true,
@@ -76,6 +86,7 @@ export const complaintStates: State[] = [
 
 export const complaintQueryStates: State[] = [
   { name: 'asked for a code' },
+  offline,
   {
     name: 'a wrong code',
     bring: async (page, { lang }) => {

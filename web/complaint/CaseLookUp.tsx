@@ -6,9 +6,11 @@ import { Failure } from '../parts/Failure.tsx'
 import control from '../styles/control.module.css'
 import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { type ClearReason, useAutoClear } from './autoClear.ts'
+import { Cleared } from './Cleared.tsx'
 import { CodeField } from './CodeField.tsx'
 import form from './ComplaintForm.module.css'
 import { useComplaintWords } from './complaintWords.ts'
+import { IdleNotice } from './IdleNotice.tsx'
 import type { KeptCode } from './keptCode.ts'
 import { SealingGate } from './SealingGate.tsx'
 import stage from './Stage.module.css'
@@ -37,44 +39,42 @@ function Asking({ sealing, retry, onBegin }: Props & { sealing: LookUpSealing; r
   const { words: site } = useSite()
   const words = useComplaintWords()
   const ready = sealing.kind === 'ready' ? sealing : undefined
-  const { input, isHere, typed, kept, fault, found, busy, cleared, ...lookUp } = useLookUp(ready)
+  const { input, isHere, typed, kept, fault, found, busy, cleared, isNear, ...lookUp } = useLookUp(ready)
   const isFound = found !== undefined
   useEffect(() => onBegin(isFound), [isFound, onBegin])
-  if (found && ready) {
-    const { Case } = ready.steps
-    return (
-      <Case
-        {...{ words, ready, kept }}
-        {...found}
-        onSent={() => lookUp.open(ready, found.keys)}
-        onLeave={lookUp.leave}
-      />
-    )
-  }
   return (
-    // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
-    <form method="dialog" className={stage.stage} onSubmit={lookUp.submit} noValidate autoComplete="off">
-      <p role="alert" className={stage.fault}>
-        {cleared && words.exit.cleared[cleared]}
-      </p>
-      <CodeField
-        ref={input}
-        typed={typed}
-        fault={fault}
-        words={words.query}
-        onType={lookUp.type}
-        onKept={lookUp.keep}
-      />
-      <p className={`${stage.note} ${form.device}`}>{words.trust.device[1]}</p>
-      {sealing.kind === 'failed' ? (
-        <Failure message={sealing.message} onRetry={retry} words={site.state} />
+    <>
+      <IdleNotice isNear={isNear} />
+      {found && ready ? (
+        <ready.steps.Case
+          {...{ words, ready, kept }}
+          {...found}
+          onSent={() => lookUp.open(ready, found.keys)}
+          onLeave={lookUp.leave}
+        />
       ) : (
-        <button type="submit" className={control.pill} disabled={!isHere} aria-disabled={!ready || busy}>
-          {ready ? (busy ? words.query.waiting : words.query.submit) : words.loadingQuery}
-        </button>
+        // Outside a dialog this method sends nothing, whatever is pressed before the app is there.
+        <form method="dialog" className={stage.stage} onSubmit={lookUp.submit} noValidate autoComplete="off">
+          {cleared && <Cleared why={cleared} />}
+          <CodeField
+            ref={input}
+            typed={typed}
+            fault={fault}
+            words={words.query}
+            onType={lookUp.type}
+            onKept={lookUp.keep}
+          />
+          <p className={`${stage.note} ${form.device}`}>{words.trust.device[1]}</p>
+          {sealing.kind === 'failed' ? (
+            <Failure message={sealing.message} onRetry={retry} words={site.state} />
+          ) : (
+            <button type="submit" className={control.pill} disabled={!isHere} aria-disabled={!ready || busy}>
+              {ready ? (busy ? words.query.waiting : words.query.submit) : words.loadingQuery}
+            </button>
+          )}
+        </form>
       )}
-      <p className={stage.note}>{words.query.lock}</p>
-    </form>
+    </>
   )
 }
 
@@ -97,7 +97,8 @@ function useLookUp(ready: LookUpReady | undefined) {
   const change = (next: Partial<LookUpState>) => setState((before) => ({ ...before, ...next }))
   const input = useRef<HTMLInputElement>(null)
   const isHere = useEarlyInput(input, ({ value }) => change({ typed: value }))
-  useAutoClear(useCallback((cleared) => setState({ typed: '', cleared }), []))
+  const clear = useCallback((cleared: ClearReason) => setState({ typed: '', cleared }), [])
+  const isNear = useAutoClear(clear, state.typed !== '' || state.found !== undefined)
 
   const open = async ({ steps, ...ready }: LookUpReady, keys: ReporterKeys) => {
     const finder = steps.workFinder()
@@ -135,6 +136,7 @@ function useLookUp(ready: LookUpReady | undefined) {
   }, [state.isEarly, ready])
   return {
     ...state,
+    isNear,
     input,
     isHere,
     open,

@@ -43,7 +43,12 @@ export const CodeField = ({ ref, typed, fault, words, onType, onKept }: Props) =
       }}
       aria-invalid={!!fault || undefined}
       aria-describedby="query-hint query-fault"
-      onChange={(event) => onType(event.target.value)}
+      onChange={({ target: { value } }) => {
+        // A phone's keyboard puts in what was copied without a paste.
+        const kept = readKeptCode(value)
+        if (kept) onKept(kept)
+        else onType(value)
+      }}
     />
     <SavedFile words={words} onKept={onKept} />
     <p id="query-fault" role="alert" className={stage.fault}>

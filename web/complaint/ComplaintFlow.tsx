@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
 import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { sentOf } from './attachments.ts'
-import { type ClearReason, useAutoClear, useLeaveQuestion } from './autoClear.ts'
+import { type ClearReason, goesOn, useAutoClear, useLeaveQuestion } from './autoClear.ts'
 import { onlyChannel } from './ChannelChoice.tsx'
+import { Cleared } from './Cleared.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'
 import { useComplaintWords } from './complaintWords.ts'
 import type { Draft, FormProps } from './formProps.ts'
+import { IdleNotice } from './IdleNotice.tsx'
 import { nothingTyped, stepOf, type WritingStep } from './rules.ts'
 import { SealingGate } from './SealingGate.tsx'
-import stage from './Stage.module.css'
+import { useStepHistory } from './stepHistory.ts'
 import type { Sending } from './steps/sending.ts'
 import type { Sealing } from './useSealing.ts'
 
@@ -18,7 +20,8 @@ type ComplaintSealing = Sealing<Awaited<ReturnType<typeof loadSteps>>>
 type ComplaintReady = Extract<ComplaintSealing, { kind: 'ready' }>
 
 type Step =
-  | { name: WritingStep; at?: FormProps['at']; cleared?: ClearReason }
+  /** `cleared`: a page that showed a query code says more than why. */
+  | { name: WritingStep; at?: FormProps['at']; cleared?: ClearReason | 'code' }
   | { name: 'review' }
   | { name: 'send'; sending: Sending }
   | { name: 'done'; code: string; print: string }
@@ -36,10 +39,20 @@ export const ComplaintFlow = ({ onBegin }: Props) => (
 )
 
 /** From the empty form to the query code. Everything lives in memory here and goes when the page is left. */
-function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealing; retry: () => void }) {
+function Writing(props: Props & { sealing: ComplaintSealing; retry: () => void }) {
+  const complaint = useComplaint()
+  return (
+    <>
+      <IdleNotice isNear={complaint.isNear} />
+      <OpenStep {...props} {...complaint} />
+    </>
+  )
+}
+
+function OpenStep(props: ComponentProps<typeof Writing> & ReturnType<typeof useComplaint>) {
+  const { sealing, retry, onBegin, draft, setDraft, step, setStep, progress, edit, send } = props
   const { words: site, keys } = useSite()
   const words = useComplaintWords()
-  const { draft, setDraft, step, setStep, progress, edit, send } = useComplaint()
   const ready = sealing.kind === 'ready' ? sealing : undefined
   const channels = ready?.offered.channels ?? keys?.channels ?? []
   const isOffered = channels.some(({ id }) => id === draft.channel)
@@ -49,7 +62,7 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
     const next = () => setStep(step.name === 'what' ? { name: 'more', at: 'start' } : { name: 'review' })
     return (
       <>
-        <Cleared why={step.cleared} />
+        {step.cleared && <Cleared key={step.cleared} why={step.cleared} />}
         <ComplaintForm
           key={step.name}
           {...{ words, channels }}
@@ -61,7 +74,7 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
             sealing.kind === 'failed' && <Failure message={sealing.message} onRetry={retry} words={site.state} />
           }
           onChange={setDraft}
-          onBack={() => setStep({ name: 'what', at: 'start' })}
+          onBack={() => edit('start')}
           onNext={next}
         />
       </>
@@ -93,14 +106,8 @@ function Writing({ sealing, retry, onBegin }: Props & { sealing: ComplaintSealin
   }
 }
 
-const Cleared = ({ why }: { why: ClearReason | undefined }) => {
-  const { exit } = useComplaintWords()
-  return (
-    <p role="alert" className={stage.fault} hidden={!why}>
-      {why && exit.cleared[why]}
-    </p>
-  )
-}
+/** The place of each step among those to which Back leads. */
+const places = { what: 0, more: 1, review: 2, send: undefined, done: undefined } satisfies Record<Step['name'], unknown>
 
 /** What was written and how far it has come; cleared when nobody is there, and asked about before it is left. */
 function useComplaint() {
@@ -118,11 +125,19 @@ function useComplaint() {
     (why: ClearReason) => {
       stop()
       setDraft(emptyDraft)
-      setStep({ name: 'what', at: 'start', cleared: why })
+      setStep(({ name }) => ({
+        name: 'what',
+        at: 'start',
+        cleared: name === 'done' && why === 'idle' ? 'code' : why,
+      }))
     },
     [stop],
   )
-  useAutoClear(clear)
+  const isNear = useAutoClear(clear, draft !== emptyDraft || step.name !== 'what')
+  // A page that was cleared may be about to be left: its entries are seen to there.
+  const place = 'cleared' in step ? undefined : places[step.name]
+  const show = useCallback((place: number) => setStep({ name: place === 1 ? 'more' : 'what', at: 'start' }), [])
+  useStepHistory(place, show)
   const isWritten = Object.values(draft.typed).some((text) => text !== '') || draft.attachments.length > 0
   useLeaveQuestion(isWritten && step.name !== 'done' ? form.leave : undefined)
 
@@ -138,13 +153,16 @@ function useComplaint() {
         ...ready,
         finder: steps.workFinder(),
         seal: steps.sealInWorker,
-        onProgress: (done, total) => setProgress({ done, total }),
+        onProgress: (done, total) => {
+          goesOn()
+          setProgress({ done, total })
+        },
       },
     )
     running.current = sending
     setStep({ name: 'send', sending })
   }
-  return { draft, setDraft, step, setStep, progress, edit, send }
+  return { draft, setDraft, step, setStep, progress, edit, send, isNear }
 }
 
 const emptyDraft: Draft = { channel: '', typed: nothingTyped, attachments: [] }

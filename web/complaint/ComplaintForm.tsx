@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldName } from '#sealing/fields.ts'
 import { Link } from '../routing/Link.tsx'
 import control from '../styles/control.module.css'
@@ -111,7 +111,7 @@ function Required({ channels, draft, shown, words, onChange, ...rest }: PartProp
 /** A step that follows another begins at its top, or at the answer that is to be changed. */
 function useArrival(own: React.RefObject<HTMLFormElement | null>, at: FormProps['at']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step appears
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at === undefined) return
     const field =
       at === 'start'

@@ -1,12 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useAutoClear, useLeaveQuestion } from './autoClear.ts'
+import { goesOn, useAutoClear, useLeaveQuestion } from './autoClear.ts'
 
 function Written() {
   const [text, setText] = useState('secret')
-  useAutoClear(useCallback((why) => setText(`cleared: ${why}`), []))
-  return <p>{text}</p>
+  const isNear = useAutoClear(
+    useCallback((why) => setText(`cleared: ${why}`), []),
+    text === 'secret',
+  )
+  return (
+    <p>
+      {text}
+      {isNear && ', near'}
+    </p>
+  )
 }
 const minutes = (count: number) => act(() => void vi.advanceTimersByTime(count * 60_000))
 
@@ -20,7 +28,38 @@ describe('what was written', () => {
     minutes(29)
     dispatchEvent(new Event('keydown'))
     minutes(29)
+    expect(screen.getByText(/secret/)).toBeDefined()
+    minutes(1)
+    expect(screen.getByText('cleared: idle')).toBeDefined()
+  })
+
+  test('is about to go for two minutes before, and any sign of life puts that off', () => {
+    minutes(27.9)
     expect(screen.getByText('secret')).toBeDefined()
+    minutes(0.1)
+    expect(screen.getByText('secret, near')).toBeDefined()
+    act(() => void dispatchEvent(new Event('scroll')))
+    expect(screen.getByText('secret')).toBeDefined()
+    minutes(28)
+    expect(screen.getByText('secret, near')).toBeDefined()
+    minutes(2)
+    expect(screen.getByText('cleared: idle')).toBeDefined()
+  })
+
+  test('stays while something is on its way, however long nobody touches the page', () => {
+    for (let part = 0; part < 5; part++) {
+      minutes(27)
+      act(() => void goesOn())
+    }
+    expect(screen.getByText('secret')).toBeDefined()
+    minutes(30)
+    expect(screen.getByText('cleared: idle')).toBeDefined()
+  })
+
+  test('is about to go as well on a device that slept through most of the minutes', () => {
+    vi.setSystemTime(Date.now() + 29 * 60_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByText('secret, near')).toBeDefined()
     minutes(1)
     expect(screen.getByText('cleared: idle')).toBeDefined()
   })
@@ -84,5 +123,25 @@ describe('the question before leaving', () => {
   test('is not asked at a link for another tab, nor of whoever leaves in a hurry', () => {
     expect(asks({ href: '/en/honest/list', target: '_blank' })).toBe(false)
     expect(asks({ href: '/en/', 'data-quick-exit': '' })).toBe(false)
+  })
+
+  test('is not asked on Back where a step or a menu lies over the page: nothing is lost', () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const confirm = vi.fn(() => true)
+    vi.stubGlobal('confirm', confirm)
+    render(<Asking />)
+    const goBack = () => {
+      const back = { navigationType: 'traverse', destination: { sameDocument: true } }
+      navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), back))
+    }
+    for (const over of [1, true]) {
+      history.replaceState({ over }, '')
+      goBack()
+    }
+    expect(confirm).not.toHaveBeenCalled()
+    history.replaceState({}, '')
+    goBack()
+    expect(confirm).toHaveBeenCalledOnce()
   })
 })

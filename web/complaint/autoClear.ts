@@ -1,54 +1,71 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { parseRoute, routeOf } from '../routing/address.ts'
 import { openRoute } from '../routing/historyEntry.ts'
 import { langOfPath } from '../routing/language.ts'
 
-/** Minutes without a key, a click or a touch after which a page is cleared. */
-const idleMinutes = 30
+/** Minutes without a key, a click or a touch after which a page is cleared, and for how many of them it says so before. */
+const [idleMinutes, warnedMinutes] = [30, 2]
 
 /** Why a page was cleared. */
 export type ClearReason = 'idle' | 'left'
 
+/** Tells that something goes on although nobody touches the page: what is on its way is not cleared. */
+export const goesOn = () => dispatchEvent(new Event('goes-on'))
+
+const signsOfLife = ['keydown', 'pointerdown', 'input', 'scroll', 'goes-on'] as const
+
 /**
  * Calls `clear` after 30 idle minutes – at once for a device that slept through them –, on “Leave now”, and when the document is put away,
- * so that Back does not bring it again with all that was written.
+ * so that Back does not bring it again with all that was written. `isHolding`: whether there is something to clear.
+ * Returns whether that is near; every sign of life puts it off.
  */
-export function useAutoClear(clear: (why: ClearReason) => void, minutes = idleMinutes) {
+export function useAutoClear(clear: (why: ClearReason) => void, isHolding: boolean) {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    let since = Date.now()
-    const begin = () => {
-      since = Date.now()
-      clearTimeout(timer)
-      timer = setTimeout(() => clear('idle'), minutes * 60_000)
-    }
-    const wake = () => {
-      if (Date.now() - since >= minutes * 60_000) clear('idle')
-    }
     const putAway = ({ persisted }: PageTransitionEvent) => {
       if (persisted) flushSync(() => clear('left'))
     }
     const leave = () => flushSync(() => clear('left'))
-    const signs = ['keydown', 'pointerdown', 'input', 'scroll'] as const
-    for (const sign of signs) addEventListener(sign, begin, { passive: true })
-    document.addEventListener('visibilitychange', wake)
     addEventListener('pagehide', putAway)
     addEventListener('quick-exit', leave)
-    begin()
     return () => {
-      clearTimeout(timer)
-      for (const sign of signs) removeEventListener(sign, begin)
-      document.removeEventListener('visibilitychange', wake)
       removeEventListener('pagehide', putAway)
       removeEventListener('quick-exit', leave)
     }
-  }, [clear, minutes])
+  }, [clear])
+  useEffect(() => {
+    if (!isHolding) return
+    let timer: ReturnType<typeof setTimeout>
+    let since = Date.now()
+    const look = () => {
+      clearTimeout(timer)
+      const left = since + idleMinutes * 60_000 - Date.now()
+      if (left <= 0) return clear('idle')
+      const unwarned = left - warnedMinutes * 60_000
+      setNear(unwarned <= 0)
+      timer = setTimeout(look, unwarned > 0 ? unwarned : left)
+    }
+    const begin = () => {
+      since = Date.now()
+      look()
+    }
+    for (const sign of signsOfLife) addEventListener(sign, begin, { passive: true })
+    document.addEventListener('visibilitychange', look)
+    look()
+    return () => {
+      clearTimeout(timer)
+      setNear(false)
+      for (const sign of signsOfLife) removeEventListener(sign, begin)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [clear, isHolding])
+  return isNear
 }
 
 /**
  * While `question` is there, leaving has to be confirmed: by the browser's own words when the tab is closed, by the question when a
- * link of the page is followed or, where the browser lets us ask, on Back – a swipe on a phone. The quick exit never asks.
+ * link of the page is followed or, where the browser lets us ask, on Back – a swipe on a phone – from its first step. The quick exit never asks.
  */
 export function useLeaveQuestion(question: string | undefined) {
   useEffect(() => {
@@ -68,7 +85,9 @@ export function useLeaveQuestion(question: string | undefined) {
       event.stopPropagation()
     }
     const onNavigate = (event: NavigateEvent) => {
-      const isBack = event.navigationType === 'traverse' && event.destination.sameDocument && event.cancelable
+      const isWithin = history.state?.over // a later step, or a menu
+      const isBack =
+        !isWithin && event.navigationType === 'traverse' && event.destination.sameDocument && event.cancelable
       if (isBack && !confirm(question)) event.preventDefault()
     }
     addEventListener('quick-exit', onExit)

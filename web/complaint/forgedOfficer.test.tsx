@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Channels, ComplaintBody, Thread } from '#contract/complaints.ts'
@@ -96,6 +96,7 @@ test('with the list as it was signed an officer’s message is shown: the forged
   said = await message(officer)
   await lookUp()
   expect(await screen.findByText(lie)).toBeDefined()
+  expect(screen.getByText(words.query.own)).toBeDefined()
 })
 
 const older: KeyList = { ...withForger, version: 4 }
@@ -213,6 +214,18 @@ test('other keys than on the day of the saved file are said at once, and shown f
   expect(screen.getByText(words.keys.other).getAttribute('role')).toBe('alert')
   expect(screen.getByText(words.keys.title).closest('details')?.open).toBe(true)
   expect(document.body.textContent).toContain(ownPrint.replaceAll('-', ''))
+})
+
+test('the line with the code is taken as it was copied, also where a keyboard puts it in without a paste', async () => {
+  const user = open()
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  const [line = ''] = words.done.fileText(writeCode(code), 'https://site.example', ownPrint).split('\n')
+  await user.click(field)
+  await user.paste(line)
+  expect(field.value).toBe(writeCode(code))
+  await user.clear(field)
+  fireEvent.change(field, { target: { value: line } })
+  expect(field.value).toBe(writeCode(code))
 })
 
 test('what was copied out of the file does the same; a file that is none says so and is not sent', async () => {

@@ -12,8 +12,15 @@ test.each([zh, en])('the saved file gives back code and fingerprint, also as one
   expect(readKeptCode(text.replaceAll('\n', ' '))).toEqual({ code, print })
 })
 
-test('a code alone, a longer row of groups or anything else is no saved file', () => {
-  for (const text of ['', code, print, `${code} ${print}-AAAA`, `${code}-AAAAA ${print}`, 'x'.repeat(50_000)]) {
+test.each([zh, en])('its first line alone gives back the code', ({ done }) => {
+  const [line = ''] = done.fileText(code, 'https://site.example/#/honest/query', print).split('\n')
+  expect(line).toContain(code)
+  expect(readKeptCode(line)).toEqual({ code, print: undefined })
+  expect(readKeptCode(`${code} ${print}-AAAA`)).toEqual({ code, print: undefined })
+})
+
+test('a longer row of groups or anything else holds no code', () => {
+  for (const text of ['', print, `${code}-AAAAA ${print}`, 'x'.repeat(50_000)]) {
     expect(readKeptCode(text)).toBeUndefined()
   }
 })

@@ -1,7 +1,7 @@
-/** What the text file holds that a reporter saved: the code, and the fingerprint of the keys on that day. */
+/** What the text file holds that a reporter saved: the code, and the fingerprint of the keys on that day; a line of it has the code alone. */
 export interface KeptCode {
   code: string
-  print: string
+  print: string | undefined
 }
 
 const group = (length: number, more: number) =>
@@ -12,8 +12,8 @@ const prints = group(4, 7)
 /** Longest file that is looked at, in bytes: a saved code has some two hundred. */
 export const mostKeptBytes = 10_000
 
-/** Reads a saved file, or what was copied out of it; `undefined` where code or fingerprint is not in it. */
+/** Reads a saved file, or what was copied out of it; `undefined` where no code is in it. */
 export function readKeptCode(text: string): KeptCode | undefined {
   const [code, print] = [codes.exec(text)?.[0], prints.exec(text)?.[0]]
-  return code && print ? { code, print } : undefined
+  return code ? { code, print } : undefined
 }

@@ -28,6 +28,12 @@ export const fieldOrder: readonly FieldName[] = [...stepFields.what, ...stepFiel
 export type Typed = Record<FieldName, string>
 export const nothingTyped = Object.fromEntries(fieldOrder.map((name) => [name, ''])) as Typed // every name of the order above
 
+/** Landlines and numbers of any country; a mobile number of mainland China is held to the specification's rule (section 5). */
+function isPhone(text: string): boolean {
+  const number = text.replace(/[\s-]/g, '')
+  return /^(?:\+86|0086)?1[3-9]/.test(number) ? isMobilePhone(number) : /^\+?\d{6,20}$/.test(number)
+}
+
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 export interface Fault {
@@ -42,7 +48,7 @@ export function faultOf(field: FieldName, value: string, { faults, form }: Compl
   if (text === '') return isRequired(field) ? faults.missing(label) : undefined
   const over = value.length - fieldLimits[field]
   if (over > 0) return faults.tooLong(label, over)
-  if (field === 'reporterPhone' && !isMobilePhone(text.replace(/[\s-]/g, ''))) return faults.phone
+  if (field === 'reporterPhone' && !isPhone(text)) return faults.phone
   if (field === 'reporterEmail' && !address.test(text)) return faults.email
   return undefined
 }

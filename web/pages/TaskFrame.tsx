@@ -34,7 +34,7 @@ export function TaskFrame({ children, aside, withoutScript }: Props) {
   if (page.error instanceof CallError && page.error.status === 404) return <LazyNotFound />
   const [lead, ...rest] = page.data?.blocks ?? []
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-task>
       <div className={`${styles.strip} band`}>
         <div className="column">
           <h1>{titles[path]}</h1>

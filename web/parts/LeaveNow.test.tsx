@@ -1,28 +1,16 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { LeaveNow } from './LeaveNow.tsx'
-import { useLeaveNowQuestion } from './leaveQuestion.ts'
 
 afterEach(() => {
   document.body.hidden = false
 })
 
-function Asking() {
-  useLeaveNowQuestion('The code is not kept. Leave?')
-  return null
-}
-
 describe('“Leave now”', () => {
-  const open = (isAsking = false) => {
+  const open = () => {
     const left = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
-    const view = renderWithSite(
-      <>
-        <LeaveNow />
-        {isAsking && <Asking />}
-      </>,
-      { lang: 'en', route: '/honest/report' },
-    )
+    const view = renderWithSite(<LeaveNow />, { lang: 'en', route: '/honest/report' })
     return { ...view, left, button: screen.getByRole('link', { name: view.words.leaveNow }) }
   }
 
@@ -49,14 +37,12 @@ describe('“Leave now”', () => {
     expect(left.mock.calls).toEqual([['/en/pigPrice']])
   })
 
-  test('asks once where a code is not kept yet, and not again', async () => {
-    const confirm = vi.fn(() => false)
-    vi.stubGlobal('confirm', confirm)
-    const { user, left, button } = open(true)
+  test('takes back first what a menu and the steps of a form have added to the history', async () => {
+    const { user, left, button } = open()
+    for (const over of [1, 2, true]) history.pushState({ ...history.state, over }, '')
+    const back = vi.spyOn(history, 'back')
     await user.click(button)
-    expect(left).not.toHaveBeenCalled()
-    await user.click(button)
-    expect(left).toHaveBeenCalledOnce()
-    expect(confirm.mock.calls).toEqual([['The code is not kept. Leave?']])
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect([back.mock.calls.length, history.state.over]).toEqual([3, undefined])
   })
 })

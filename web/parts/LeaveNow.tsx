@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { useSite } from '../data/site.tsx'
 import styles from './LeaveNow.module.css'
-import { takeQuestion } from './leaveQuestion.ts'
 
 /** Three presses within this time leave the page. */
 const within = 1_500
@@ -39,12 +38,15 @@ export function LeaveNow() {
   )
 }
 
-/** A new document in this one's place: nothing of its memory stays, and Back does not lead to it. */
+/** A new document in this one's place: nothing of its memory stays, and Back does not lead to it. Whoever is in a hurry is asked nothing. */
 function leave(to: string) {
-  const question = takeQuestion()
-  if (question && !confirm(question)) return
-  // Whoever leaves in a hurry is asked nothing else, and what was written goes.
-  dispatchEvent(new Event('quick-exit'))
+  dispatchEvent(new Event('quick-exit')) // what was written goes
   document.body.hidden = true
-  location.replace(to)
+  // Entries that stand for a menu or a step lie over the page's own: each would be left behind.
+  const go = () => {
+    if (!history.state?.over) return location.replace(to)
+    addEventListener('popstate', go, { once: true })
+    history.back()
+  }
+  go()
 }

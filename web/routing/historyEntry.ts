@@ -13,8 +13,8 @@ export interface Visit {
 interface EntryState {
   key: string
   state: unknown
-  /** The entry stands for a menu that lies over the page (`popoverHistory.ts`): the next page takes its place. */
-  over?: boolean
+  /** The entry stands for a menu that lies over the page (`popoverHistory.ts`) or for a later step of it: the next page takes its place. */
+  over?: true | number
 }
 
 /** Keys of the entries that this document has shown: who comes to one again goes back or forward. */
@@ -40,7 +40,7 @@ function addressOf(route: string, key: string): string {
 }
 
 /** An address that was typed names the page; it does no longer once the reader goes on. */
-function maskOpenEntry() {
+export function maskOpenEntry() {
   const entry = openEntry()
   if (entry?.key && isSealedPage(parseRoute(openRoute()).pathname) && !masked.has(entry.key)) {
     history.replaceState(entry, '', addressOf(openRoute(), entry.key))
@@ -59,7 +59,7 @@ export function readEntry(route = openRoute()): Visit {
 /** Makes the entry of a navigation; nothing when a link in a menu leads to the page below it: closing the menu gives up its entry. */
 export function writeEntry(to: string, { replace = false, state }: Parameters<Navigate>[1] = {}): Visit | undefined {
   const isOpen = openRoute() === to
-  const isOver = openEntry()?.over === true
+  const isOver = Boolean(openEntry()?.over)
   if (isOver && isOpen) return undefined
   const entry = newEntry(state)
   seen.add(entry.key)

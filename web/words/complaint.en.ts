@@ -40,7 +40,6 @@ export const en: ComplaintWords = {
       subsidiary: 'Choose from the list or type it in.',
       department: 'Choose from the list or type it in. If you do not know, choose “Not sure”.',
       content: 'When and where, how much, who was there, where proof may be. Say what you are not sure of.',
-      reporterPhone: 'A mobile number of mainland China, with or without +86.',
       reporterEmail: 'Use a private address, not your employer’s.',
     },
     count: (used, most) => `${decimal(used)} of ${decimal(most)} characters`,
@@ -63,8 +62,7 @@ export const en: ComplaintWords = {
     channel: 'Please choose who should read your report.',
     missing: (label) => `Please fill in “${label}”.`,
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
-    phone:
-      'Your phone number does not look right: a mobile number has 11 digits and begins with 1; +86 may stand in front.',
+    phone: 'Your phone number does not look right: 6 to 20 digits, and 11 for a mobile number of mainland China.',
     email: 'Your e-mail address does not look right. It should be like name@example.com.',
     emptyIt: (label) => `Empty “${label}”`,
   },
@@ -75,7 +73,8 @@ export const en: ComplaintWords = {
     drop: 'Drop to add',
     remove: (name) => `Remove ${name}`,
     tooMany: (name) => `“${name}” was not added: 10 files are the limit. You could put several into one archive.`,
-    tooLarge: (name, size) => `“${name}” was not added: it has ${size}, and a file may have 50 MB.`,
+    tooLarge: (name, size) =>
+      `“${name}” was not added: it has ${size}, and a file may have 50 MB. Shorten or split it, or say in your report that there is more.`,
     tooMuch: (name) => `“${name}” was not added: the files together may have 200 MB.`,
     empty: (name) => `“${name}” was not added: the file is empty.`,
     unreadable: (name) => `“${name}” was not added: it cannot be read. It may have been moved or deleted.`,
@@ -152,6 +151,7 @@ export const en: ComplaintWords = {
     status: 'Where your report stands',
     received: (day) => `Sent on ${day}`,
     channel: (name) => `With the ${name}`,
+    own: 'What you sent is not shown again: only the officers can open it, so that nobody who finds your code can read it.',
     channelGone:
       'The channel that this code belongs to takes no reports at the moment, so answers cannot be checked here and nothing can be added. Please use the telephone or post.',
     statuses: {
@@ -202,7 +202,7 @@ export const en: ComplaintWords = {
     items: [
       [
         'Who can read it',
-        'The people who handle the channel you choose, and nobody else: not those who run this website.',
+        'Only the officers of the channel you choose can open it; those who run this website cannot.',
       ],
       [
         'What we record',
@@ -215,16 +215,19 @@ export const en: ComplaintWords = {
     ],
     device: [
       'Your own device',
-      'Use your own phone on mobile data if you can. A company device or Wi-Fi may record that you came here.',
+      'Use your own phone on mobile data if you can. A company device or Wi-Fi may record that you came here. This page clears itself after 30 minutes without activity.',
     ],
     others: 'Other ways to report',
   },
   exit: {
     hint: '“Leave now” at the top puts another page of this website in place of this one and clears what you wrote. It does not clear your browser’s history.',
     keys: 'Pressing Shift three times does the same.',
+    near: 'In two minutes this page will be cleared.',
+    stay: 'I am still here',
     cleared: {
       idle: 'To protect you, the page was cleared after 30 idle minutes.',
       left: 'To protect you, the page was cleared when you left it.',
+      code: 'Your report was received. This page was cleared after 30 idle minutes, its query code with it, which cannot be shown again. If you do not have it, please submit again and mention roughly when and what you reported before; the officers will join the two.',
     },
   },
   unfit: {

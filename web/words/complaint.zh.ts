@@ -45,7 +45,6 @@ export const zh = {
       subsidiary: '可以从列表中选，也可以直接写。',
       department: '可以从列表中选，也可以直接写；不清楚就选“不清楚”。',
       content: '时间、地点、经过、金额、在场的人、证据在哪里。不确定的地方请注明。',
-      reporterPhone: '大陆手机号码，可带+86。',
       reporterEmail: '建议用与公司无关的邮箱。',
     } as Partial<Record<FieldName, string>>,
     count: (used: number, most: number) => `已写${decimal(used)}字，最多${decimal(most)}字`,
@@ -68,7 +67,7 @@ export const zh = {
     channel: '请选择由谁受理。',
     missing: (label: string) => `请填写“${label}”。`,
     tooLong: (label: string, over: number) => `“${label}”超出${over}个字，请缩短或放进附件。`,
-    phone: '您的联系电话不像手机号码：应为11位数字，以1开头，前面可加+86。',
+    phone: '您的联系电话不对：应为6至20位数字，大陆手机号码为11位。',
     email: '您的电子邮箱格式不对，应像name@example.com。',
     emptyIt: (label: string) => `清空“${label}”`,
   },
@@ -79,7 +78,8 @@ export const zh = {
     drop: '松开即可添加',
     remove: (name: string) => `移除：${name}`,
     tooMany: (name: string) => `没有添加“${name}”：最多10个附件，请把多个文件合成一个压缩包。`,
-    tooLarge: (name: string, size: string) => `没有添加“${name}”：有${size}，单个附件不能超过50MB。`,
+    tooLarge: (name: string, size: string) =>
+      `没有添加“${name}”：有${size}，单个附件不能超过50MB。请剪短或拆分，或在举报中说明还有更多材料。`,
     tooMuch: (name: string) => `没有添加“${name}”：附件合计不能超过200MB。`,
     empty: (name: string) => `没有添加“${name}”：文件是空的。`,
     unreadable: (name: string) => `没有添加“${name}”：无法读取，文件可能已被移动或删除。`,
@@ -154,6 +154,7 @@ export const zh = {
     status: '当前进度',
     received: (day: string) => `提交日期：${day}`,
     channel: (name: string) => `受理渠道：${name}`,
+    own: '提交的举报不再显示：只有受理人员能打开，别人拿到查询码也看不到。',
     channelGone: '这个查询码所属的渠道目前不接受举报，这里无法验证回复，也不能补充内容。请改用电话或信函。',
     statuses: {
       received: '已收到',
@@ -202,19 +203,22 @@ export const zh = {
       ['我们会记录什么', '不设账号，不记网络地址和设备信息；举报只记日期，不记时间。'],
       ['做不到的事', '网页由公司提供，文字习惯也可能暴露身份。不放心的，可以打电话、写信，或找公司以外的机关。'],
     ] as [title: string, text: string][],
-    device: ['用自己的设备', '最好用自己的手机和移动数据。公司的设备和无线网可能记下您来过这里。'] as [
-      title: string,
-      text: string,
-    ],
+    device: [
+      '用自己的设备',
+      '最好用自己的手机和移动数据。公司的设备和无线网可能记下您来过这里。30分钟无操作，本页自动清除。',
+    ] as [title: string, text: string],
     others: '其他举报方式',
   },
   exit: {
     hint: '点页面上方的“立即离开”，会转到本站的另一页，并清除所写内容；浏览器的历史记录不会随之清除。',
     keys: '连按三次Shift也可以离开。',
+    near: '两分钟后本页将自动清除。',
+    stay: '我还在',
     cleared: {
       idle: '为保护您，页面因30分钟无操作已清除。',
       left: '为保护您，离开页面时内容已清除。',
-    } satisfies Record<ClearReason, string>,
+      code: '举报已收到。页面因30分钟无操作已清除，查询码随之清除，无法再次显示。没有记下的，请重新提交，并在正文中注明之前举报的大致日期和事由，由受理人员合并办理。',
+    } satisfies Record<ClearReason | 'code', string>,
   },
   unfit: {
     title: '这个浏览器不能安全地发送举报',

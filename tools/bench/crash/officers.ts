@@ -55,8 +55,10 @@ export async function hireOfficers(call: typeof fetch, folder: string) {
 
   /** Answers one case that waits. */
   async function answer(by: number): Promise<void> {
-    const desk = await offices[by]?.desk()
-    if (!desk) return
+    const office = offices[by]
+    if (!office) return
+    await confirmAll(office) // what goes to one of them alone, the other cannot compare
+    const desk = await office.desk()
     const { cases } = await listCases(desk)
     const waiting = cases.filter((found) => found.waiting)
     const found = waiting[by % Math.max(1, waiting.length)]

@@ -41,6 +41,7 @@ export function Case({ words, ready, kept, keys, day, closed, conversation, onSe
         {query.received(formatDay(day, site))}
         {channel && ` · ${query.channel(channel.name)}`}
       </p>
+      <p className={stage.note}>{query.own}</p>
       {channel ? <Keys {...{ channel, kept, words }} /> : <Alarm>{query.channelGone}</Alarm>}
       <h2>{query.thread}</h2>
       {missing.length > 0 && <Alarm>{query.missing(listed(missing, words))}</Alarm>}
@@ -55,8 +56,8 @@ export function Case({ words, ready, kept, keys, day, closed, conversation, onSe
       {!(closed && isClosed) && channel && (
         <ReplyForm
           words={words}
-          newReply={(body, files) =>
-            createReply({ ...ready, keys, next, body, files, finder: workFinder(), seal: sealInWorker })
+          newReply={(body, files, onProgress) =>
+            createReply({ ...ready, keys, next, body, files, onProgress, finder: workFinder(), seal: sealInWorker })
           }
           onSent={onSent}
         />

@@ -3,7 +3,6 @@ import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
 import { useSite } from '../../data/site.tsx'
 import { ArrowLink } from '../../parts/ArrowLink.tsx'
-import { useLeaveNowQuestion } from '../../parts/leaveQuestion.ts'
 import { saveFile } from '../../parts/saveFile.ts'
 import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
@@ -28,7 +27,6 @@ export function QueryCode({ code, print, words, onAnother }: Props) {
   const [message, setMessage] = useState('')
   const isKnown = isLastGroup(typed, code)
   useLeaveQuestion(isKnown ? undefined : done.leave)
-  useLeaveNowQuestion(isKnown ? undefined : done.leave)
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(

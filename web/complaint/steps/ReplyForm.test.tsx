@@ -1,20 +1,30 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderWithSite } from '../../testing/render.tsx'
 import { en as words } from '../../words/complaint.en.ts'
+import { sizeOf } from '../../words/size.ts'
 import { ComplaintCallError } from './complaintApi.ts'
 import { ReplyForm } from './ReplyForm.tsx'
+import type { Progress } from './uploads.ts'
+
+let held: Promise<void> | undefined
+afterEach(() => {
+  held = undefined
+})
 
 /** The form over a server that answers as the test says: statuses of refusals, 200 for what arrives. */
 function open(...answers: number[]) {
   const sealed: string[] = []
   const sent: string[] = []
   const closed: string[] = []
-  const newReply = (body: string) => {
+  const progress: Progress[] = []
+  const newReply = (body: string, _files: unknown, onProgress: Progress) => {
     sealed.push(body)
+    progress.push(onProgress)
     return {
       async run() {
         sent.push(body)
+        await held
         const status = answers.shift() ?? 200
         if (status !== 200) throw new ComplaintCallError('refused', status)
       },
@@ -25,7 +35,7 @@ function open(...answers: number[]) {
   const view = renderWithSite(<ReplyForm words={words} newReply={newReply} onSent={onSent} />, { lang: 'en' })
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')
   const send = () => view.user.click(screen.getByRole('button', { name: words.query.send }))
-  return { ...view, field, send, sealed, sent, closed, onSent }
+  return { ...view, field, send, sealed, sent, closed, progress, onSent }
 }
 const failed = () => screen.findByText(new RegExp(`${words.query.sendFailed}$`))
 
@@ -69,4 +79,24 @@ test('an empty one is not sent, and says why', async () => {
   expect(screen.getByText(words.query.nothing).getAttribute('role')).toBe('alert')
   expect(document.activeElement).toBe(field)
   expect(sent).toEqual([])
+})
+
+test('while files are on their way it shows how much has arrived, and that the page is in use', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const { user, field, send, progress, onSent } = open()
+  const used = vi.fn()
+  addEventListener('goes-on', used)
+  await user.type(field, 'With a film.')
+  await send()
+  expect(screen.queryByRole('progressbar')).toBeNull() // without files there is nothing to wait for
+  act(() => progress[0]?.(1_000_000, 4_000_000))
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+  expect([bar.value, bar.max]).toEqual([1_000_000, 4_000_000])
+  expect(screen.getByText(words.sending.progress(sizeOf(1_000_000), sizeOf(3_000_000)))).toBeDefined()
+  expect(used).toHaveBeenCalledOnce()
+  resolve()
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  removeEventListener('goes-on', used)
 })

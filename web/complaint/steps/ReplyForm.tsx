@@ -3,7 +3,7 @@ import { bodyLimit } from '#sealing/message.ts'
 import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { type Attachment, sentOf } from '../attachments.ts'
-import { useLeaveQuestion } from '../autoClear.ts'
+import { goesOn, useLeaveQuestion } from '../autoClear.ts'
 import { Files } from '../Files.tsx'
 import stage from '../Stage.module.css'
 import type { Change } from '../useFilePicker.ts'
@@ -12,10 +12,12 @@ import { errorMessage } from './errorMessage.ts'
 import type { Attached } from './fileSending.ts'
 import styles from './ReplyForm.module.css'
 import type { Reply } from './reply.ts'
+import { Underway } from './Underway.tsx'
+import type { Progress } from './uploads.ts'
 
 interface Props {
   words: ComplaintWords
-  newReply: (body: string, files: readonly Attached[]) => Reply
+  newReply: (body: string, files: readonly Attached[], onProgress: Progress) => Reply
   /** Asks again, so that what was sent is seen in its place. */
   onSent: () => Promise<void>
 }
@@ -32,7 +34,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   const [isReading, setReading] = useState(false)
   const isEmpty = body.trim() === '' && attachments.length === 0
   useLeaveQuestion(isEmpty ? undefined : form.leave)
-  const { busy, fault, sent, send, refuse, changed } = useReply(onSent)
+  const { busy, progress, fault, sent, send, refuse, changed } = useReply(onSent)
   const isWaiting = isReading || busy === true
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: React.FormEvent) => {
@@ -42,7 +44,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
       refuse(query.nothing)
       return field.current?.focus()
     }
-    const reply = () => newReply(body.trim(), attachments.map(sentOf))
+    const reply = (onProgress: Progress) => newReply(body.trim(), attachments.map(sentOf), onProgress)
     void send(reply, words, () => setWritten(nothing))
   }
   return (
@@ -77,6 +79,7 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
         }}
         onReading={setReading}
       />
+      {busy && progress && <Underway progress={progress} words={words.sending} />}
       <p role="alert" className={stage.fault}>
         {fault}
       </p>
@@ -90,9 +93,17 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   )
 }
 
+interface ReplyState {
+  busy?: boolean
+  /** Of the files, once something has arrived. */
+  progress?: { done: number; total: number }
+  fault?: string
+  sent?: boolean
+}
+
 /** Sends one message after the other; what failed is sent again as it was, until something in it has changed. */
 function useReply(onSent: Props['onSent']) {
-  const [state, setState] = useState<{ busy?: boolean; fault?: string; sent?: boolean }>({})
+  const [state, setState] = useState<ReplyState>({})
   const reply = useRef<Reply>(undefined)
   const running = useRef(false)
   const drop = () => {
@@ -100,12 +111,16 @@ function useReply(onSent: Props['onSent']) {
     reply.current = undefined
   }
   useEffect(() => () => reply.current?.close(), [])
-  const send = async (newReply: () => Reply, words: ComplaintWords, onArrived: () => void) => {
+  const onProgress = (done: number, total: number) => {
+    goesOn()
+    setState({ busy: true, progress: { done, total } })
+  }
+  const send = async (newReply: (onProgress: Progress) => Reply, words: ComplaintWords, onArrived: () => void) => {
     if (running.current) return // a second press may come before the first is drawn
     running.current = true
     setState({ busy: true })
     try {
-      reply.current ??= newReply()
+      reply.current ??= newReply(onProgress)
       await reply.current.run()
       onArrived()
       setState({ sent: true })

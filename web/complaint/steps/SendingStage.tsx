@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { ArrowLink } from '../../parts/ArrowLink.tsx'
 import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
-import { sizeOf } from '../../words/size.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import { errorMessage } from './errorMessage.ts'
 import { ChangedFile } from './fileSending.ts'
 import styles from './SendingStage.module.css'
 import type { Sending } from './sending.ts'
+import { Underway } from './Underway.tsx'
 
 interface Props {
   sending: Sending
@@ -58,22 +58,9 @@ export function SendingStage({ sending, progress, words, onSent, onEdit }: Props
           onBack={() => attempt(sending.arrived)}
         />
       ) : (
-        <Underway progress={progress} words={words} />
+        <Underway progress={progress} words={words.sending} />
       )}
     </Stage>
-  )
-}
-
-function Underway({ progress: { done, total }, words: { sending } }: Pick<Props, 'progress' | 'words'>) {
-  const left = total - done
-  return (
-    <>
-      <progress className={styles.progress} max={total || 1} value={done} aria-label={sending.title} />
-      <p className={stage.note}>
-        {total > 0 && left === 0 ? sending.last : sending.progress(sizeOf(done), sizeOf(left))}
-      </p>
-      <p>{sending.stay}</p>
-    </>
   )
 }
 

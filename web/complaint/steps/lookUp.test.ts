@@ -94,6 +94,7 @@ describe('a message', () => {
       next: conversation.next,
       body: 'mine',
       files: [],
+      onProgress: () => undefined,
       finder: workFinder(),
     })
     await reply.run()
@@ -124,6 +125,7 @@ describe('a message', () => {
       next: { turn: 1, before: keys.case },
       body: 'x',
       files: [],
+      onProgress: () => undefined,
       finder: workFinder(),
     })
     await expect(reply.run()).rejects.toThrow('lost')

@@ -3,12 +3,13 @@ import { to64 } from '#sealing/bytes.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { messageBytes } from '#sealing/sizes.ts'
 import { messageDigest } from '#sealing/work.ts'
 import type { Attached } from './fileSending.ts'
 import { proofOf } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
 import type { SealFile } from './sealInWorker.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, type Progress, sizeWith } from './uploads.ts'
 import { createWork, type WorkFinder } from './work.ts'
 
 export interface ReplyOptions extends Ready {
@@ -20,13 +21,16 @@ export interface ReplyOptions extends Ready {
   finder: WorkFinder
   /** Seals a file; in a worker, where there is one. */
   seal?: SealFile
+  onProgress: Progress
 }
 
 /** Seals and sends one message of the reporter. `run` may be called again after a failure: the same bytes are sent. */
 export function createReply(options: ReplyOptions) {
   const { calls, offered, keys, next, body, files, finder } = options
   const work = createWork({ calls, finder, wanted: { work: offered.work, at: options.at } })
-  const uploads = createUploads(files, { calls, work, seal: options.seal })
+  const total = sizeWith(files, messageBytes)
+  const onProgress = (bytes: number) => options.onProgress(bytes, total)
+  const uploads = createUploads(files, { calls, work, seal: options.seal, onProgress })
   let sealed: Omit<ComplaintBody<'message'>, 'work'> | undefined
 
   async function seal(): Promise<NonNullable<typeof sealed>> {
@@ -47,6 +51,7 @@ export function createReply(options: ReplyOptions) {
   return {
     /** @throws ComplaintCallError, Refusal. */
     async run(): Promise<void> {
+      if (files.length > 0) onProgress(uploads.arrived())
       sealed ??= await seal()
       const body = sealed
       const { turn } = body

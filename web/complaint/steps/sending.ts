@@ -4,14 +4,14 @@ import { newCode, writeCode } from '#sealing/code.ts'
 import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import type { ComplaintFields } from '#sealing/fields.ts'
-import { complaintBytes, sealedFileSize } from '#sealing/sizes.ts'
+import { complaintBytes } from '#sealing/sizes.ts'
 import { complaintDigest } from '#sealing/work.ts'
 import { ComplaintCallError } from './complaintApi.ts'
 import type { Attached } from './fileSending.ts'
 import { askForCase } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
 import type { SealFile } from './sealInWorker.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, type Progress, sizeWith } from './uploads.ts'
 import { createWork, type WorkFinder } from './work.ts'
 
 /** What a person has written, as it is sent. */
@@ -26,8 +26,7 @@ export interface SendingOptions extends Ready {
   finder: WorkFinder
   /** Seals a file; in a worker, where there is one. */
   seal?: SealFile
-  /** Bytes that have arrived, of all that will be sent. */
-  onProgress: (done: number, total: number) => void
+  onProgress: Progress
 }
 
 type Sealed = Omit<ComplaintBody<'save'>, 'work'>
@@ -41,7 +40,7 @@ export function createSending(written: Written, options: SendingOptions) {
   const { calls, finder, seal: sealFile } = options
   const code = newCode(written.channel)
   const { files } = written
-  const total = files.reduce((sum, { blob }) => sum + sealedFileSize(blob.size), complaintBytes)
+  const total = sizeWith(files, complaintBytes)
   const tell = (bytes: number) => options.onProgress(bytes, total)
   const work = createWork({ calls, finder, wanted: { work: options.offered.work, at: options.at } })
   const uploads = createUploads(files, { calls, work, seal: sealFile, onProgress: tell })

@@ -1,6 +1,7 @@
 import type { ComplaintBody } from '#contract/complaints.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import type { FileEntry } from '#sealing/files.ts'
+import { sealedFileSize } from '#sealing/sizes.ts'
 import { type Attached, createFileSending, type FileSending, type FileSendingOptions } from './fileSending.ts'
 import type { SealFile } from './sealInWorker.ts'
 
@@ -10,6 +11,13 @@ export interface UploadOptions extends Pick<FileSendingOptions, 'calls' | 'work'
   /** Bytes of all files that have arrived. */
   onProgress?: (bytes: number) => void
 }
+
+/** Told the bytes that have arrived, of all that will be sent. */
+export type Progress = (done: number, total: number) => void
+
+/** Bytes of all that is sent: the sealed files, and the text that claims them. */
+export const sizeWith = (files: readonly Attached[], text: number) =>
+  files.reduce((sum, { blob }) => sum + sealedFileSize(blob.size), text)
 
 /** Sends the files of a report or a message, one after the other. `run` may be called again: what has arrived is not sent twice. */
 export function createUploads(files: readonly Attached[], { calls, work, seal, onProgress }: UploadOptions) {
