@@ -38,9 +38,10 @@ test('a copy has another id and the same texts, and is not there before it is sa
   const day = within(dialog).getByLabelText<HTMLInputElement>('Date').value
   expect(within(dialog).getByLabelText<HTMLInputElement>('Short name for the address').value).toBe('trains')
   await user.click(within(dialog).getByRole('button', { name: 'Create' }))
-  expect(await screen.findByDisplayValue('Trains')).toBeTruthy()
   const copy = `company/${day}-trains`
-  expect([location.hash, await api.dataOf(copy)]).toEqual([`#/${copy}`, undefined])
+  await waitFor(() => expect(location.hash).toBe(`#/${copy}`))
+  expect(await screen.findByDisplayValue('Trains')).toBeTruthy()
+  expect(await api.dataOf(copy)).toBeUndefined()
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
   expect(await api.dataOf(copy)).toEqual({ ...article, date: day, en: { ...article.en, title: 'Trains' } })
