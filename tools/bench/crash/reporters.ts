@@ -57,7 +57,7 @@ export function startReporters(call: typeof fetch, clients: number) {
           const { entries, next } = (await lookUpCase(found, keys, finder)).conversation
           // An officer's answer took its turn, or the answer to a message that arrived was lost.
           if (entries.some((entry) => 'message' in entry && entry.message.body === body)) return
-          reply = createReply({ ...found, keys, next, body, files: [], finder })
+          reply = createReply({ ...found, keys, next, body, files: [], finder, onProgress: () => {} })
         }
         await reply.run()
       },
