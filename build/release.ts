@@ -9,7 +9,8 @@ import { preparedParts } from '../server/prepared.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 import { isLeftOut, packTar } from './archive.ts'
-import { type DeskPlatform, deskPlatforms, makeDeskRelease } from './deskRelease.ts'
+import { makeDeskRelease } from './deskRelease.ts'
+import { type DeskPlatform, deskPlatforms } from './deskStart.ts'
 import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
 
 /*

@@ -1,4 +1,5 @@
-import type { FaultName, Words } from './words/index.ts'
+import type { FaultName } from './words/index.ts'
+import type { Words } from './words/zh.ts'
 
 /** What went wrong, by a name that has a sentence in both languages. `values` fill the sentence's gaps, in order. */
 export class Fault extends Error {

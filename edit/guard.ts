@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Editor } from './repository/types.ts'
 import { langOf, refusedLine, sendSentence } from './routes/failures.ts'
 import { isSame } from './signIn/loopback.ts'
-import type { Answer, SignIn } from './signIn/signIn.ts'
 import { signInPage } from './signIn/signInPage.ts'
+import type { Answer, SignIn } from './signIn/types.ts'
 
 /** The policy of an answer; the page's own document may run its styles, and show the preview. */
 export const policyOf = ({ nonce = '', frames = "'none'" } = {}) =>

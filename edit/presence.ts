@@ -1,19 +1,7 @@
+import type { Here as AskedHere, Other } from '#contract/edit/items.ts'
 import type { Editor } from './repository/types.ts'
 
-/** What somebody does with an item that he has open. */
-export type Doing = 'reading' | 'typing' | 'unsaved'
-
-export interface Here {
-  page: string
-  doing: Doing | 'gone'
-  editor: Editor
-}
-export interface Other {
-  name: string
-  doing: Doing
-  /** The same person, in another window. */
-  isSelf: boolean
-}
+export type Here = Pick<AskedHere, 'page' | 'doing'> & { editor: Editor }
 
 /** Whoever has not said for so long (milliseconds) that he is here is gone. Pages say it every ten seconds. */
 const longest = 25_000

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ContentAccess } from './content/access.ts'
-import type { Fault } from './fault.ts'
+import { Fault } from './fault.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Repository } from './repository/repository.ts'
+import { addCall } from './routes/call.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -14,7 +16,7 @@ import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
-import type { SignIn } from './signIn/signIn.ts'
+import type { SignIn } from './signIn/types.ts'
 
 export interface ServerOptions {
   repository: Repository
@@ -41,19 +43,21 @@ export async function buildServer(options: ServerOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
   })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, { port: () => portOf(app), log })
   app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
-  app.get('/api/me', (request) => {
+  addCall(app, 'me', (_, request) => {
     const { name, mail, role } = request.editor
     const canPublish = role === 'publisher'
     const canSignOut = signIn.leave !== undefined
     return { name, mail, role, lang: langOf(request), canPublish, canSignOut, csrf: csrfOf(secret, request.editor) }
   })
-  app.post('/api/sign-out', (request, reply) => {
-    const left = signIn.leave?.(request.editor)
-    if (!left) return sendSentence(request, reply, 404, 'notFound')
+  addCall(app, 'signOut', (_, { editor }, reply) => {
+    const left = signIn.leave?.(editor)
+    if (!left) throw new Fault('notFound')
     return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })
   const media = createMediaLibrary(repository)

@@ -6,6 +6,7 @@ export const fileReaders = [
   'scripts/deploy.test.ts',
   'scripts/fileNames.test.ts',
   'scripts/fileReaders.test.ts',
+  'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',
   'scripts/openapi.test.ts',
   'scripts/requireNode.test.ts',

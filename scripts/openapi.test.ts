@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeCalls, openapiFile } from './openapi.ts'
+import { asText, descriptions, docs } from './openapi.ts'
 
-test('docs/openapi.json is what the contract says now; "npm run openapi" writes it', async () => {
-  expect(await readFile(openapiFile, 'utf8')).toBe(await describeCalls())
-})
+test.each(Object.entries(descriptions))(
+  'docs/%s is what the contract says now; "npm run openapi" writes it',
+  async (file, describe) => {
+    expect(await readFile(join(docs, file), 'utf8')).toBe(asText(await describe()))
+  },
+)

@@ -3,7 +3,7 @@ import { type Checked, calls, type Data, type Query } from '#contract/api.ts'
 import type { ArticleKind } from '#contract/article.ts'
 import { compactNumber, numberLike } from '#contract/lotNumber.ts'
 import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
-import type { LanguageContent } from './content/compose.ts'
+import type { LanguageContent } from './content/compose/languageContent.ts'
 import { QueryError, Refusal } from './http/failures.ts'
 import type { SiteStore } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ContentSource } from './content/contentSource.ts'
+import type { ContentSource } from './content/followedContent.ts'
 import { ContentError, type Problem } from './content/problems.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'

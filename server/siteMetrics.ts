@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readBackupState } from './complaints/backup/backupState.ts'
 import type { openComplaintService } from './complaints/service.ts'
-import type { ContentSource } from './content/contentSource.ts'
+import type { ContentSource } from './content/followedContent.ts'
 import type { Problem } from './content/problems.ts'
 import { measureRequests } from './http/requestMetrics.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'

@@ -14,7 +14,8 @@ import { type Log, openLog } from '../log/file.ts'
 import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 import { keepTrusted, readTrusted } from '../trusted.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** The world around the desk; tests put their own in its place. */
 export interface Surroundings {

@@ -8,7 +8,8 @@ import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
 import { writeShared } from '../private.ts'
 import { Html, html } from '../views/html.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 import { printPdf } from './pdf.ts'
 
 interface Poster {

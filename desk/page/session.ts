@@ -12,7 +12,8 @@ import { type Site, trustSite } from '../keyList.ts'
 import { proposePassphrase } from '../keys/passphrase.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
 import { readSettings } from '../settings.ts'
-import { type Words, wordsOf } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** Milliseconds without a request after which the keys leave the memory. */
 export const idleAfter = 15 * 60 * 1000

@@ -5,7 +5,7 @@ import type { Audience } from '../cases/audience.ts'
 import type { Case, OpenedCase, Said, WhyNot } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
 import { visible, visibleLine } from '../visible.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 import { type Html, html } from './html.ts'
 import { sizeText } from './size.ts'
 

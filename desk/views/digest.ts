@@ -1,6 +1,6 @@
 import type { Digest } from '../cases/digest.ts'
 import { isStatus } from '../cases/reply.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 export interface Rows {
   title: string

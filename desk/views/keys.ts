@@ -1,7 +1,7 @@
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import type { Ring } from '../keys/ring.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** An officer's line of `keys/channels.yaml`; they write their own name into it. */
 export const lineOf = ({ recipient, verifyKey }: OfficerKeys, day: string, { keys }: Pick<Words, 'keys'>): string =>

@@ -1,4 +1,4 @@
-import type { AskedDeletion } from '../cases/deletion.ts'
+import type { AskedDeletion } from '../cases/askedDeletion.ts'
 import { deputyOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
@@ -8,7 +8,7 @@ import type { Retention } from '../cases/retention.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
 import { visibleLine } from '../visible.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** Status and subject of a listed case. */
 export function seenText(

@@ -1,6 +1,7 @@
 import { Fault, sentenceOf } from '../fault.ts'
 import { whyOf } from '../log/begun.ts'
-import type { FaultName, Words } from '../words/index.ts'
+import type { FaultName } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** What the log calls an action, in the reader's language. */
 export const actionName = (action: string, { actions }: Words): string =>

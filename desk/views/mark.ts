@@ -1,5 +1,5 @@
 import type { Mark } from '#contract/deadlines.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 import { type Html, html } from './html.ts'
 
 /** How a time limit stands, in words. */

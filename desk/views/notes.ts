@@ -2,7 +2,7 @@ import type { Case } from '../cases/case.ts'
 import { type Handling, handlingOf, type NoteEntry, unhandled } from '../cases/notes.ts'
 import type { Desk } from '../desk.ts'
 import { visibleLine } from '../visible.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 import { audienceView, theirs } from './case.ts'
 import { type Html, html } from './html.ts'
 

@@ -1,6 +1,6 @@
 import { caseName } from '../cases/name.ts'
 import type { Progress } from '../cases/reseal.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** What a re-sealing has done, in sentences, and what it could not do. */
 export function resealText(

@@ -1,4 +1,4 @@
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** A number of bytes for people: 1,000 to the next unit, as the site writes sizes; one decimal from megabytes on. */
 export function sizeText(bytes: number, { sizes }: Words): string {

@@ -1,5 +1,5 @@
 import type { Check } from '../status.ts'
-import type { Words } from '../words/index.ts'
+import type { Words } from '../words/zh.ts'
 
 /** What a check found, in a sentence. */
 export function checkText({ name, state, details }: Check, { status, comma }: Words): string {

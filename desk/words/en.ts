@@ -1,5 +1,5 @@
 import { en as site } from '#web/words/complaint.en.ts'
-import type { Words } from './index.ts'
+import type { Words } from './zh.ts'
 
 const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
 

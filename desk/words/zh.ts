@@ -828,3 +828,6 @@ export const zh = {
     passphraseOpen: (file: string) => `本机的其他人能读取${file}，里面的口令不予采用。请运行chmod 600 ${file}`,
   },
 }
+
+/** What every language has. */
+export type Words = typeof zh

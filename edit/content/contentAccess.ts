@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ItemName, OpenedItem, Versions } from '#contract/edit/items.ts'
 import { subjects } from '../repository/subjects.ts'
 import type { Repository } from '../repository/types.ts'
-import type { ContentAccess, ItemContent, ItemName, ReadItem, Versions } from './access.ts'
+import type { ContentAccess, ItemContent } from './access.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
 import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
@@ -32,7 +33,7 @@ export function createContentAccess(): ContentAccess {
   return {
     listItems: (repository, query) => of(repository).index.list(query),
     pathsOf: paths,
-    async readItem(repository, name): Promise<ReadItem | undefined> {
+    async readItem(repository, name): Promise<OpenedItem | undefined> {
       const { index, checks } = of(repository)
       const item = readItem(repository.folder, name.kind, name.id)
       if (!item) return undefined

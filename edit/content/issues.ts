@@ -1,9 +1,8 @@
 import type { z } from 'zod'
+import type { Path } from '#contract/edit/items.ts'
 import type { Kind } from './kinds.ts'
 import { isData } from './options.ts'
 import { untranslatedIn } from './translation/untranslated.ts'
-
-export type Path = readonly (string | number)[]
 
 export type IssueCode =
   | 'missing'

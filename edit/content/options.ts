@@ -1,4 +1,29 @@
-import type { Schema } from './schemas.ts'
+/** What a form asks a text with. Where a schema says none, a plain field. */
+export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
+
+/** The part of JSON Schema (draft 7) that zod makes of the shapes. */
+export interface Schema {
+  $schema?: string
+  title?: string
+  description?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  enum?: (string | number)[]
+  const?: string | number
+  default?: unknown
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  pattern?: string
+  format?: string
+  /** Ours; other programs pass over it. */
+  'x-input'?: Input
+}
 
 /** A choice between shapes, flat: a choice within a choice adds its own. A schema that leaves no choice is its only option. */
 export function optionsOf(schema: Schema): Schema[] {

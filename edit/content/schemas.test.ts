@@ -5,7 +5,8 @@ import * as fieldsZh from '../words/fields.zh.ts'
 import * as valuesEn from '../words/values.en.ts'
 import * as valuesZh from '../words/values.zh.ts'
 import { kindOf, kinds } from './kinds.ts'
-import { type Schema, schemaOf } from './schemas.ts'
+import type { Schema } from './options.ts'
+import { schemaOf } from './schemas.ts'
 
 function walk(schema: Schema, visit: (schema: Schema, name: string) => void, name = ''): void {
   visit(schema, name)

@@ -3,33 +3,7 @@ import { route } from '#contract/blocks.ts'
 import { schedule } from '#server/content/schedule.ts'
 import { code, day, id } from '#server/content/shapes/fields.ts'
 import type { Kind } from './kinds.ts'
-
-/** What a form asks a text with. Where a schema says none, a plain field. */
-export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
-
-/** The part of JSON Schema (draft 7) that zod makes of the shapes. */
-export interface Schema {
-  $schema?: string
-  title?: string
-  description?: string
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean
-  items?: Schema
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  enum?: (string | number)[]
-  const?: string | number
-  default?: unknown
-  minItems?: number
-  maxItems?: number
-  minLength?: number
-  pattern?: string
-  format?: string
-  /** Ours; other programs pass over it. */
-  'x-input'?: Input
-}
+import type { Input, Schema } from './options.ts'
 
 /** The schema of a file of this kind, as an editor writes it: what has a default may be left out. */
 export function schemaOf(kind: Kind): Schema {

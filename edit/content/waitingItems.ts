@@ -1,5 +1,5 @@
+import type { WaitingItem } from '#contract/edit/items.ts'
 import type { Repository } from '../repository/types.ts'
-import type { WaitingItem } from './access.ts'
 import type { ItemIndex } from './index/itemIndex.ts'
 import { itemOf, kindOf } from './kinds.ts'
 import { lastTitle } from './lastVersion.ts'

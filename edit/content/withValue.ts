@@ -1,4 +1,4 @@
-import type { Path } from './issues.ts'
+import type { Path } from '#contract/edit/items.ts'
 
 type Holder = Record<string | number, unknown>
 

@@ -1,9 +1,10 @@
+import type { Path } from '#contract/edit/items.ts'
+import type { Description } from '#contract/edit/media.ts'
 import { type Lang, langs } from '#contract/paths.ts'
-import { type Path, valueAt } from '../content/issues.ts'
+import { valueAt } from '../content/issues.ts'
 import type { Kind } from '../content/kinds.ts'
-import { isData, optionFor, optionsOf } from '../content/options.ts'
-import { type Schema, schemaOf } from '../content/schemas.ts'
-import type { Description } from './mediaAccess.ts'
+import { isData, optionFor, optionsOf, type Schema } from '../content/options.ts'
+import { schemaOf } from '../content/schemas.ts'
 
 /**
  * Where the description of a picture stands that is named at `path` of a content file: beside it, or in each language of what it stands

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MediaDetails } from '#contract/edit/media.ts'
 import { openLibrary } from '../testing/library.ts'
 import { bo } from '../testing/repositories.ts'
-import type { MediaDetails } from './mediaAccess.ts'
 
 const grey = (background: string, width = 60) =>
   sharp({ create: { width, height: 40, channels: 3, background } })

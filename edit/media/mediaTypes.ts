@@ -1,5 +1,6 @@
-/** What editors put beside their texts. Nothing here needs Node: the page knows it too. */
-export type MediaGroup = 'picture' | 'film' | 'pdf' | 'captions' | 'table' | 'other'
+import type { MediaGroup } from '#contract/edit/media.ts'
+
+// What editors put beside their texts. Nothing here needs Node: the page knows it too.
 
 /** Bytes that a file may have when it is uploaded. */
 export const mostMedia = 30_000_000

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Path, valueAt } from '../content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
+import type { Description, Use } from '#contract/edit/media.ts'
+import { valueAt } from '../content/issues.ts'
 import { kindOf } from '../content/kinds.ts'
 import { readYaml } from '../content/yamlFile.ts'
 import { descriptionsAt } from './descriptions.ts'
-import type { Description, Use } from './mediaAccess.ts'
 import type { Mention, Mentions } from './mentions.ts'
 
 /** The items behind mentions, with the descriptions of the picture there. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Me } from '#contract/edit.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import styles from './App.module.css'
-import { api, type Me } from './api.ts'
+import { api } from './api.ts'
 import { Failure, Loading } from './Failure.tsx'
-import { ItemPage, type Work } from './item/ItemPage.tsx'
+import { ItemPage } from './item/ItemPage.tsx'
+import type { Work } from './item/itemProps.ts'
 import { LeaveDialog } from './item/LeaveDialog.tsx'
 import { LanguageProvider, useLanguage } from './language.tsx'
 import { ItemList } from './lists/ItemList.tsx'
@@ -14,17 +16,17 @@ import { type Begun, NewItem, type NewItemProps } from './lists/NewItem.tsx'
 import { menuId, Sidebar } from './lists/Sidebar.tsx'
 import { Start } from './lists/Start.tsx'
 import { BackLink, isOverview, View } from './lists/views.tsx'
-import { useWaiting } from './lists/Waiting.tsx'
 import { Library, mediaKind } from './media/Library.tsx'
 import { ArrivalContext } from './PageTitle.tsx'
 import { addressOf, type Route, useRoute } from './route.ts'
 import { mainId, SkipLinks } from './SkipLinks.tsx'
+import { useWaiting } from './useWaiting.ts'
 
 const languageKey = 'edit-lang'
 
 /** The editors' program, in the language of whoever uses it. */
 export function App() {
-  const me = useQuery({ queryKey: ['me'], queryFn: api.me, retry: false, staleTime: Number.POSITIVE_INFINITY })
+  const me = useQuery({ queryKey: ['me'], queryFn: () => api.me(), retry: false, staleTime: Number.POSITIVE_INFINITY })
   const [chosen, setChosen] = useState(() => localStorage.getItem(languageKey))
   const lang = langOf(chosen ?? me.data?.lang ?? (navigator.language.startsWith('zh') ? 'zh' : 'en'))
   useEffect(() => {

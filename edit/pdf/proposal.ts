@@ -1,24 +1,8 @@
+import type { Proposal } from '#contract/edit/media.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { PdfLine, PdfText } from '#server/content/pdf/pdfText.ts'
 import { bodyOf, summaryOf, tightened } from './paragraphs.ts'
 import { dayIn, dayOfLine } from './pdfDays.ts'
-
-/** What an announcement could say, as its PDF tells; the editor corrects it. */
-export interface Proposal {
-  /** Languages of the text, the one with more of it first. */
-  langs: Lang[]
-  date?: string | undefined
-  number?: string | undefined
-  stockCode?: string | undefined
-  pages: number
-  texts: Partial<Record<Lang, ProposedText>>
-}
-export interface ProposedText {
-  title: string
-  summary: string
-  /** Markdown. */
-  body: string
-}
 
 /** Reads title, day, number and text out of a PDF. `name` is that of the file, which may say the day. */
 export function proposalOf(pdf: PdfText, name: string, today: string): Proposal {
@@ -117,7 +101,7 @@ function runsOf(lines: readonly PdfLine[]): { text: string; size: number }[] {
   return runs
 }
 
-function textOf(lines: readonly PdfLine[], title: string, lang: Lang): ProposedText {
+function textOf(lines: readonly PdfLine[], title: string, lang: Lang) {
   const paragraphs = bodyOf(lines, title, lang)
   return {
     title,

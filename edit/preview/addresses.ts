@@ -1,4 +1,4 @@
-import type { SignIn } from '../signIn/signIn.ts'
+import type { SignIn } from '../signIn/types.ts'
 
 /** Where editors find the previews. On loopback under the name by which they opened the program, as its cookie is known there alone. */
 export interface PreviewAddresses {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Lang } from '#contract/paths.ts'
+import type { ShownPreview } from '#contract/edit/items.ts'
 import type { Problem } from '../../server/content/problems.ts'
-import type { SignIn } from '../signIn/signIn.ts'
+import type { SignIn } from '../signIn/types.ts'
 import { addressesOf, type PreviewAddresses } from './addresses.ts'
 import { createOwnPreviews, type OwnPreviewsOptions } from './ownPreviews.ts'
 import { pageOf } from './pages.ts'
@@ -14,13 +14,7 @@ export interface Writing {
   id: string
   files: Unsaved
 }
-export interface Previewed {
-  /** The page on which the item is seen, below the preview's origin. */
-  pages: Record<Lang, string>
-  /** The languages in which there is that page. */
-  langs: Lang[]
-  problems: readonly Problem[]
-}
+export type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Problem[] }
 
 /** The previews of all editors behind one address. Each sees what he writes himself over what everybody has saved. */
 export interface Previews {

@@ -1,8 +1,8 @@
+import type { Revision } from '#contract/edit/items.ts'
 import { type Branches, readState } from './branches.ts'
 import { isBelow } from './paths.ts'
 import { actOf } from './subjects.ts'
 import { records } from './trees.ts'
-import type { Revision } from './types.ts'
 
 /** Revisions that a history shows. */
 const most = 200
@@ -14,18 +14,17 @@ export async function readHistory(branches: Branches, paths: readonly string[]):
   const { git } = branches
   const { published, editing } = await readState(branches) // editing stands on published
   const args = ['--full-history', '--no-merges', `--max-count=${most}`]
-  const format = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%aI%x1f%s'
+  const format = '--format=%H%x1f%P%x1f%an%x1f%aI%x1f%s'
   const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths], { isFixed: true }))
   const out = new Set(
     (await git.text(['log', ...args, '--format=%H', published, '--', ...paths], { isFixed: true })).split('\n'),
   )
   return all.map((record) => {
-    const [revision = '', parent = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
+    const [revision = '', parent = '', by = '', at = '', message = ''] = record.split('\x1f')
     return {
       revision,
       parent: parent || undefined,
       by,
-      mail,
       at,
       message,
       act: actOf(message),

@@ -1,3 +1,5 @@
+import type { Act } from '#contract/edit/items.ts'
+
 /** How the subject of a commit begins, by what it does: whoever reads the repository with Git alone reads it there. */
 export const subjects = {
   save: 'Save ',
@@ -7,10 +9,7 @@ export const subjects = {
   discard: 'Discards changes of ',
   hand: 'By hand',
   begin: 'The content folder as it was',
-} as const
-
-/** What a commit does. `other` is what somebody else pushed, in words of his own. */
-export type Act = keyof typeof subjects | 'other'
+} as const satisfies Record<Exclude<Act, 'other'>, string>
 
 export const actOf = (subject: string): Act =>
   (Object.keys(subjects) as (keyof typeof subjects)[]).find((act) => subject.startsWith(subjects[act])) ?? 'other'

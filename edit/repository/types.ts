@@ -1,4 +1,4 @@
-import type { Act } from './subjects.ts'
+import type { Revision } from '#contract/edit/items.ts'
 
 /** Who edits. `mail` tells people apart. */
 export interface Editor {
@@ -37,20 +37,6 @@ export interface Waiting {
   at: string
   /** All who changed it since it was published, the last one first. */
   authors: { name: string; mail: string }[]
-}
-
-export interface Revision {
-  revision: string
-  /** The revision that it followed, and changed; the first has none. */
-  parent: string | undefined
-  by: string
-  mail: string
-  /** ISO 8601. */
-  at: string
-  message: string
-  act: Act
-  /** Whether it stands on the branch that the site follows. */
-  published: boolean
 }
 
 /** What one commit did to a branch. */

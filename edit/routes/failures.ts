@@ -33,6 +33,8 @@ const statuses: Partial<Record<SentenceName, number>> = {
   nameTaken: 409,
   saveConflict: 409,
   publishConflict: 409,
+  pdfApart: 409,
+  discardApart: 409,
   undoConflict: 409,
   undoImpossible: 409,
   publishProblems: 422,

@@ -1,63 +1,41 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
 import type { ContentAccess, WrittenItem } from '../content/access.ts'
 import { lastTexts } from '../content/lastVersion.ts'
 import { Fault } from '../fault.ts'
 import type { Repository } from '../repository/repository.ts'
-import { conflictOf } from './outcomes.ts'
-import { itemName, read, revision, versions } from './shapes.ts'
-
-const listQuery = z.object({
-  kind: z.string().optional(),
-  find: z.string().max(200).optional(),
-  state: z.enum(['published', 'changed', 'new', 'draft', 'scheduled']).optional(),
-  from: z.coerce.number().int().min(0).default(0),
-  count: z.coerce.number().int().min(1).max(1_000).default(100),
-})
-/** With `revision` the item as it was then. */
-const itemQuery = itemName.extend({ revision: revision.optional() })
-/** An item without data is removed; `texts` are files that cannot be read as data. */
-const itemBody = itemName.extend({
-  data: z.unknown().optional(),
-  texts: z.record(z.string(), z.string()).optional(),
-  versions,
-})
+import { addCall } from './call.ts'
 
 /** The items of the content. */
 export function itemRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
-  app.get('/api/items', (request) => content.listItems(repository, read(listQuery, request.query)))
+  addCall(app, 'items', (query) => content.listItems(repository, query))
 
   /** Answers when everything is checked, which may take seconds. */
-  app.get('/api/problems', async (request) => ({
-    problems: await content.problemsOf(repository, [read(itemName, request.query)]),
-  }))
+  addCall(app, 'problems', async (name) => ({ problems: await content.problemsOf(repository, [name]) }))
 
-  app.get('/api/item', async (request) => {
-    const { revision, ...name } = read(itemQuery, request.query)
-    if (revision !== undefined) return { data: await content.readItemAt(repository, name, revision) }
+  addCall(app, 'item', async (name) => {
     const item = await content.readItem(repository, name)
     if (!item) throw new Fault('notFound')
     return item
   })
 
-  app.post('/api/item', async (request, reply) => {
-    const { data, texts, ...item } = read(itemBody, request.body)
-    const given = texts ? { ...item, texts } : { ...item, data }
-    return answer(await content.writeItem(repository, given, request.editor), request, reply)
-  })
+  addCall(app, 'itemAt', async ({ revision, ...name }) => ({
+    data: await content.readItemAt(repository, name, revision),
+  }))
 
-  /** Saves an item that was removed as it last was. */
-  app.post('/api/restore', async (request, reply) => {
-    const name = read(itemName, request.body)
+  addCall(app, 'save', async ({ data, texts, ...item }, { editor }) =>
+    savedOf(await content.writeItem(repository, texts ? { ...item, texts } : { ...item, data }, editor)),
+  )
+
+  addCall(app, 'restore', async (name, { editor }) => {
     const texts = await lastTexts(repository, content.pathsOf(name))
     if (Object.keys(texts).length === 0) throw new Fault('notFound')
-    return answer(await content.writeItem(repository, { ...name, texts, versions: {} }, request.editor), request, reply)
+    return savedOf(await content.writeItem(repository, { ...name, texts, versions: {} }, editor))
   })
 }
 
-function answer(written: WrittenItem | undefined, request: FastifyRequest, reply: FastifyReply) {
+/** @throws Fault `notFound`, `saveConflict`. */
+function savedOf(written: WrittenItem | undefined) {
   if (!written) throw new Fault('notFound')
-  return written.outcome === 'saved'
-    ? written
-    : reply.code(409).send({ ...written, ...conflictOf(request, 'saveConflict', written.paths) })
+  if (written.outcome === 'conflict') throw new Fault('saveConflict', written.paths)
+  return written
 }

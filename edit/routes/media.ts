@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { dayInChina } from '#contract/day.ts'
 import { Fault } from '../fault.ts'
 import { guardHeaders } from '../guard.ts'
@@ -9,38 +8,8 @@ import { mediaTypeOf, mostMedia } from '../media/mediaTypes.ts'
 import { checkPdf } from '../pdf/checkPdf.ts'
 import { proposalOf } from '../pdf/proposal.ts'
 import type { Repository } from '../repository/repository.ts'
+import { addCall } from './call.ts'
 import { langOf, sendFailure } from './failures.ts'
-import { read } from './shapes.ts'
-
-const mediaPath = z.string().startsWith('media/').max(300)
-const mediaQuery = z.object({ path: mediaPath })
-const listQuery = z.object({
-  find: z.string().max(200).optional(),
-  folder: z.string().max(200).optional(),
-  group: z.string().max(20).optional(),
-  count: z.coerce.number().int().min(1).max(100_000).optional(),
-})
-const uploadQuery = mediaQuery.extend({ version: z.string().optional() })
-const thumbnailQuery = mediaQuery.extend({
-  width: z.enum(['240', '1200']).default('240'),
-  crop: z.enum(['phone', 'card']).optional(),
-})
-const proposalQuery = z.object({ name: z.string().max(300).default('') })
-const replaceBody = z.object({ from: mediaPath, to: mediaPath })
-const removeBody = mediaQuery.extend({ version: z.string() })
-const describeBody = mediaQuery.extend({
-  texts: z
-    .array(
-      z.object({
-        lang: z.enum(['zh', 'en']),
-        file: z.string(),
-        path: z.array(z.union([z.string(), z.number()])),
-        text: z.string().max(2_000),
-      }),
-    )
-    .max(500),
-  versions: z.record(z.string(), z.string()),
-})
 
 /** Nothing runs in what editors put there, and what is no picture is not opened but saved. */
 const closed = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -66,33 +35,25 @@ export async function mediaRoutes(
   )
   readingRoutes(app, repository, library)
 
-  app.post('/api/media', { bodyLimit: mostMedia }, async (request) => {
-    const { path, version } = read(uploadQuery, request.query)
-    return library.upload({ path, bytes: bytesOf(request), version }, request.editor)
-  })
-  app.post('/api/media/replace', async (request) => {
-    const { from, to } = read(replaceBody, request.body)
+  const large = { bodyLimit: mostMedia }
+  addCall(app, 'upload', (to, { body, editor }) => library.upload({ ...to, bytes: bytesIn(body) }, editor), large)
+  addCall(app, 'replaceMedia', async ({ from, to }, { editor }) => {
     if (!(await repository.read(to))) throw new Fault('notFound')
-    return library.replace(from, to, request.editor)
+    return library.replace(from, to, editor)
   })
-  app.post('/api/media/describe', async (request) => {
-    const { path, texts, versions } = read(describeBody, request.body)
-    return library.describe(path, texts, versions, request.editor)
+  addCall(app, 'describeMedia', async ({ path, texts, versions }, { editor }) => {
+    await library.describe(path, texts, versions, editor)
+    return {}
   })
-  app.post('/api/media/remove', async (request) => {
-    const { path, version } = read(removeBody, request.body)
-    return library.remove(path, version, request.editor)
+  addCall(app, 'removeMedia', async ({ path, version }, { editor }) => {
+    await library.remove(path, version, editor)
+    return {}
   })
-  /** Reads a PDF and keeps nothing of it. */
-  app.post('/api/media/proposal', { bodyLimit: mostMedia }, async (request) => {
-    const { name } = read(proposalQuery, request.query)
-    return proposalFrom(bytesOf(request), name)
-  })
+  addCall(app, 'propose', ({ name }, { body }) => proposalFrom(bytesIn(body), name), large)
 }
 
 function readingRoutes(app: FastifyInstance, repository: Repository, library: MediaLibrary) {
-  app.get('/api/media', async (request, reply) => {
-    const { path } = read(mediaQuery, request.query)
+  addCall(app, 'mediaBytes', async ({ path }, _, reply) => {
     const file = await repository.read(path)
     if (!file) throw new Fault('notFound')
     const { group, type } = mediaTypeOf(path)
@@ -102,20 +63,13 @@ function readingRoutes(app: FastifyInstance, repository: Repository, library: Me
       .type(type)
       .send(file.bytes)
   })
-  app.get('/api/media/list', async (request) => library.list(read(listQuery, request.query)))
-  app.get('/api/media/file', async (request) => {
-    const details = await library.details(read(mediaQuery, request.query).path)
+  addCall(app, 'mediaList', (query) => library.list(query))
+  addCall(app, 'mediaDetails', async ({ path }) => {
+    const details = await library.details(path)
     if (!details) throw new Fault('notFound')
     return details
   })
-  app.get('/api/media/proposal', async (request) => {
-    const { path } = read(mediaQuery, request.query)
-    const file = await repository.read(path)
-    if (!file || mediaTypeOf(path).group !== 'pdf') throw new Fault('notFound')
-    return proposalFrom(file.bytes, path.slice(path.lastIndexOf('/') + 1))
-  })
-  app.get('/api/media/thumbnail', async (request, reply) => {
-    const { path, width, crop } = read(thumbnailQuery, request.query)
+  addCall(app, 'thumbnail', async ({ path, width, crop }, request, reply) => {
     const found = await library.thumbnail(path, Number(width), crop)
     if (!found) throw new Fault('notFound')
     const etag = `"${found.stamp}"`
@@ -134,7 +88,7 @@ async function proposalFrom(bytes: Buffer, name: string) {
   return { ...proposal, note: refusalOf(new MediaFault('pdfScanned'))?.texts }
 }
 
-function bytesOf({ body }: FastifyRequest): Buffer {
+function bytesIn(body: unknown): Buffer {
   if (!Buffer.isBuffer(body)) throw new MediaFault('empty')
   return body
 }

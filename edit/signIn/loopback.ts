@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { userInfo } from 'node:os'
 import type { Editor } from '../repository/types.ts'
 import type { EditSettings } from '../settings.ts'
-import type { SignIn } from './signIn.ts'
+import type { SignIn } from './types.ts'
 
 /**
  * One person on this machine. Other people of the machine can reach its loopback too, so the address that the program prints holds a

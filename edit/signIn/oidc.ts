@@ -8,7 +8,7 @@ import { editorOf } from './claims.ts'
 import { openProvider, SignInError } from './provider.ts'
 import { openSignedOut } from './signedOut.ts'
 import { createSigner } from './signedValue.ts'
-import type { Answer, SignIn, SignInLog } from './signIn.ts'
+import type { Answer, SignIn, SignInLog } from './types.ts'
 
 /** Seconds in which somebody has to come back from the provider. */
 const longestWay = 600

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Fault } from '../fault.ts'
 import type { Editor } from '../repository/types.ts'
 import type { EditSettings } from '../settings.ts'
-import type { SignIn } from './signIn.ts'
+import type { SignIn } from './types.ts'
 
 /**
  * A proxy in front signs people in and says who they are. Its word counts when the connection itself comes from one of its addresses,

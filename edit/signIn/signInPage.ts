@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import { sentence } from '../words/index.ts'
-import type { Answer } from './signIn.ts'
+import type { Answer } from './types.ts'
 
 /** A page of one sentence, for who is not signed in: the program's own page is for editors. */
 export function signInPage({ sentence: name, names = [] }: Extract<Answer, { sentence: unknown }>, lang: Lang): string {

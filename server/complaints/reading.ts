@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
-import type { ComplaintSummary, Message, MessageSummary, Note } from './index.ts'
 import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
+import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } from './types.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
 export interface ThreadPage {
@@ -21,8 +21,7 @@ export interface OpenCase extends Sealings {
   messages: (Message & Sealings)[]
   notes: (Note & Sealings)[]
 }
-/** Who asked that a case be deleted, and when, with what they signed. */
-export type AskedDeletion = SignedAct & { day: string }
+
 /** How a case went: by two persons, or by one when the days of grace were over. */
 export type Removal = SignedAct & {
   case: Buffer

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Database } from './database.ts'
 import { createDayCount, type DayCount } from './dayCount.ts'
-import type { Added, ClaimedFile, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './index.ts'
-import { claim, IncompleteFiles, type MissingParts, OversizedFiles } from './uploads.ts'
+import type { Added, ClaimedFile, MissingParts, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './types.ts'
+import { claim, IncompleteFiles, OversizedFiles } from './uploads.ts'
 
 /** Messages that a reporter may write before an officer answers. */
 export const mostUnanswered = 20

@@ -13,9 +13,10 @@ import { type Channel, recipientsOf } from '#sealing/keys.ts'
 import { openMessage, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { Refusal } from '#sealing/refusal.ts'
-import { type ComplaintStore, createComplaintStore, type Message } from './index.ts'
+import { type ComplaintStore, createComplaintStore } from './index.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Message } from './types.ts'
 
 /*
  * Whoever runs the database changes its rows at will, with everything at hand that a stranger can make: the public keys, all that was

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fileStep, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
 import type { Database } from './database.ts'
-import type { ClaimedFile } from './index.ts'
+import type { ClaimedFile, MissingParts } from './types.ts'
 
 type Query = Database['query']
 
 /** Sealed bytes that a report or message may hold: 200 MiB, and what sealing and rounding add to each of ten files. */
 const mostSealedBytes = mostFilesBytes + mostFiles * 2 * fileStep
-
-/** Parts of a file that have not arrived, numbered from 0. */
-export interface MissingParts {
-  id: Buffer
-  numbers: number[]
-}
 
 /** Thrown inside a transaction when files that it claims are not whole. */
 export class IncompleteFiles extends Error {

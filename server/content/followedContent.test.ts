@@ -14,8 +14,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentRepository, createContentRepository, git } from '../testing/contentRepository.ts'
-import type { ContentSource } from './contentSource.ts'
-import { openFollowedContent } from './followedContent.ts'
+import { type ContentSource, openFollowedContent } from './followedContent.ts'
 import { openClone } from './git/clone.ts'
 
 let repository: ContentRepository

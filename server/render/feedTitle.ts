@@ -1,6 +1,6 @@
 import { type FeedName, feedNames } from '#contract/paths.ts'
+import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { entriesOf } from '../content/compose/navigation.ts'
-import type { LanguageContent } from '../content/compose.ts'
 
 /** The page of each feed, which gives it its name; `news` is called as the whole section. */
 export const feedPages = {

@@ -2,7 +2,7 @@ import type { Article } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import type { Page } from '#contract/page.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import type { LanguageContent } from '../content/compose.ts'
+import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { originOf, type Settings } from '../settings.ts'
 
 interface Subject {

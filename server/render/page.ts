@@ -8,7 +8,7 @@ import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } fr
 import { withoutBrokenWords } from '#contract/typedAddress.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
-import type { LanguageContent } from '../content/compose.ts'
+import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { type ApiContext, localApi } from '../handlers.ts'
 import { refusalOf } from '../http/failures.ts'
 import { policyInHead } from '../http/policy.ts'

@@ -6,8 +6,8 @@ import { secondsOf } from '../complaints/persons.ts'
 import { digestOf } from '../complaints/resealings.ts'
 import type { ComplaintService } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
+import type { DeskHandlers } from './asker.ts'
 import { decode64, refuseFault } from './complaintRules.ts'
-import type { DeskHandlers } from './deskHandlers.ts'
 
 /** What takes two persons: the server holds both signatures before it acts. */
 export function createActHandlers({

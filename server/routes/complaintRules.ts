@@ -5,9 +5,9 @@ import { localeOf } from '#contract/languages.ts'
 import type { ShapeFault } from '#sealing/shape.ts'
 import { workDone } from '#sealing/work.ts'
 import { StoreUnavailable } from '../complaints/database.ts'
-import type { Added, Message } from '../complaints/index.ts'
 import type { Nonces } from '../complaints/nonces.ts'
 import { mostOfDay } from '../complaints/submissions.ts'
+import type { Added, Message } from '../complaints/types.ts'
 import { Refusal, requestLang } from '../http/failures.ts'
 
 // What the calls of the sealed complaint have in common: they hold work and limits, and say clearly what they refuse.

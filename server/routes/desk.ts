@@ -9,9 +9,10 @@ import { isLoopback } from '../complaints/loopback.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { Refusal } from '../http/failures.ts'
 import type { Settings } from '../settings.ts'
+import type { Asker } from './asker.ts'
 import { guardComplaintCalls } from './complaintGuard.ts'
 import { decode64, encode64, parseShape, refuseWhenUnavailable, sendData } from './complaintRules.ts'
-import { type Asker, createDeskHandlers } from './deskHandlers.ts'
+import { createDeskHandlers } from './deskHandlers.ts'
 
 /** The officers' calls: sealed blobs against a signature, one challenge for each request. */
 export function deskRoutes(app: FastifyInstance, service: ComplaintService, settings: Settings) {

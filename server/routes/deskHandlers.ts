@@ -1,22 +1,11 @@
-import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
 import { faultOfMessage } from '#sealing/shape.ts'
-import type { Added } from '../complaints/index.ts'
-import { requestingOn, type ServerChannel } from '../complaints/keys.ts'
-import type { LogHead } from '../complaints/records.ts'
+import { requestingOn } from '../complaints/keys.ts'
 import type { Sealings } from '../complaints/resealings.ts'
 import type { ComplaintService } from '../complaints/service.ts'
+import type { Added } from '../complaints/types.ts'
 import { createActHandlers, found } from './actHandlers.ts'
+import type { DeskHandlers } from './asker.ts'
 import { decode64, encode64, refuseFault, savedOrRefusal } from './complaintRules.ts'
-
-/** The officer who asks, and for which channel. */
-export interface Asker {
-  channel: ServerChannel
-  key: string
-  /** The last line of their log as it was before this request: their own desk holds its log against it. */
-  headBefore: LogHead | undefined
-}
-
-export type DeskHandlers = { [A in DeskAction]: (asker: Asker, input: DeskInput<A>) => Promise<DeskOutput<A>> }
 
 /** What each action of the desk does, for cases of the asker's own channel alone. */
 export function createDeskHandlers(service: ComplaintService): DeskHandlers {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ComplaintService } from '../complaints/service.ts'
-import type { FollowedState } from '../content/contentSource.ts'
+import type { FollowedState } from '../content/followedContent.ts'
 import { isProblem } from '../content/problems.ts'
 import type { Readiness } from '../readiness.ts'
 import type { SiteStore } from '../site.ts'

@@ -1,42 +1,18 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { ChannelWords } from '#contract/complaints.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldName } from '#sealing/fields.ts'
 import { Link } from '../routing/Link.tsx'
 import control from '../styles/control.module.css'
-import type { ComplaintWords } from '../words/complaint.zh.ts'
-import type { Attachment } from './attachments.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import { fieldId } from './ComplaintField.tsx'
 import styles from './ComplaintForm.module.css'
 import { Details } from './Details.tsx'
 import { FaultSummary } from './FaultSummary.tsx'
 import { Fields } from './Fields.tsx'
-import { type Fault, faultsOf, fieldOrder, type Typed, type WritingStep } from './rules.ts'
+import type { Draft, FormProps, PartProps } from './formProps.ts'
+import { type Fault, faultsOf, fieldOrder } from './rules.ts'
 import stage from './Stage.module.css'
 import { StageHead } from './Stage.tsx'
 import { useEarlyInput } from './useEarlyInput.ts'
-
-export interface Draft {
-  channel: string
-  typed: Typed
-  attachments: readonly Attachment[]
-}
-
-export interface FormProps {
-  step: WritingStep
-  words: ComplaintWords
-  channels: readonly ChannelWords[]
-  draft: Draft
-  /** Where writing goes on; nowhere in particular on the first view of the page. */
-  at: Fault['field'] | 'files' | 'start' | undefined
-  /** Whether the report can be sealed already: what comes next needs that. */
-  isReady: boolean
-  /** Stands in the button's place: why it cannot be sealed yet. */
-  failure: ReactNode
-  onChange: (change: (before: Draft) => Draft) => void
-  onBack: () => void
-  onNext: () => void
-}
 
 /**
  * One of the two steps in which a report is written: what is required, then what helps. Each field is checked when it is left, all of them
@@ -108,13 +84,6 @@ export function ComplaintForm(props: FormProps) {
       )}
     </form>
   )
-}
-
-export interface PartProps extends FormProps {
-  /** Faults that the step had when it was sent on. */
-  submitted: Fault[]
-  shown: Fault[]
-  onReading: (isReading: boolean) => void
 }
 
 function Required({ channels, draft, shown, words, onChange, ...rest }: PartProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import control from '../styles/control.module.css'
 import styles from './ComplaintForm.module.css'
-import type { PartProps } from './ComplaintForm.tsx'
 import { Fields } from './Fields.tsx'
 import { Files } from './Files.tsx'
+import type { PartProps } from './formProps.ts'
 import stage from './Stage.module.css'
 
 /** What helps and nobody need give: files, more about the person and the place, the reporter. */

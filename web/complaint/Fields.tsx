@@ -5,7 +5,7 @@ import { useSite } from '../data/site.tsx'
 import { provinceNames } from '../words/provinces.ts'
 import { ComplaintField } from './ComplaintField.tsx'
 import styles from './ComplaintForm.module.css'
-import type { PartProps } from './ComplaintForm.tsx'
+import type { PartProps } from './formProps.ts'
 import { faultOf } from './rules.ts'
 
 interface Props extends Pick<PartProps, 'words' | 'draft' | 'submitted' | 'onChange'> {

@@ -4,7 +4,7 @@ import type { ListedCase } from '../../cases/list.ts'
 import type { Desk } from '../../desk.ts'
 import { type Html, html } from '../../views/html.ts'
 import { standInText } from '../../views/list.ts'
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/zh.ts'
 import { form } from '../layout.ts'
 import type { Session } from '../session.ts'
 

@@ -3,7 +3,7 @@ import { isRecipient } from '#sealing/keys.ts'
 import type { Desk } from '../../desk.ts'
 import { type KeyLine, keyLinesOf } from '../../keyLines.ts'
 import { type Html, html } from '../../views/html.ts'
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/zh.ts'
 import { form } from '../layout.ts'
 import type { Session } from '../session.ts'
 

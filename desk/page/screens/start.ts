@@ -12,7 +12,7 @@ import { alarmsText, handlingText, headFaultText, memoryFaultText, retentionText
 import { markView } from '../../views/mark.ts'
 import { checkText } from '../../views/status.ts'
 import { visibleLine } from '../../visible.ts'
-import type { Words } from '../../words/index.ts'
+import type { Words } from '../../words/zh.ts'
 import { form, type Screen } from '../layout.ts'
 import type { Session } from '../session.ts'
 import { deputyForm } from './forms.ts'

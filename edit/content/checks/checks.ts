@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import type { Problem } from '#server/content/problems.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import type { Repository } from '../../repository/types.ts'
-import type { ItemProblem } from '../access.ts'
-import type { Path } from '../issues.ts'
 import { itemOf } from '../kinds.ts'
 
 /** The checks of the site over the saved content, as readers will see it: drafts are not checked. */

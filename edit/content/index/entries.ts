@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ItemName } from '../access.ts'
+import type { ItemName } from '#contract/edit/items.ts'
 import { itemOf, type Kind, pathsOf } from '../kinds.ts'
 import type { Head, Sides } from './heads.ts'
 import type { Entry } from './listing.ts'

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ItemState, ItemSummary } from '#contract/edit/items.ts'
 import { type Editor, openRepository, type Repository } from '../../repository/repository.ts'
 import { writeItem } from '../items.ts'
 import { kinds } from '../kinds.ts'
 import { readYaml } from '../yamlFile.ts'
 import { openItemIndex } from './itemIndex.ts'
-import type { State, Summary } from './listing.ts'
 
 const shipped = join(import.meta.dirname, '../../../content')
 const mei: Editor = { name: 'Han Mei', mail: 'mei@qingsui.example', role: 'publisher' }
@@ -83,8 +83,8 @@ test('search finds what texts say, after what titles say; addresses of pictures 
 
 test('it follows what is saved, published, removed and taken back', async () => {
   const index = openItemIndex(repository, () => now)
-  const summary = (): Promise<Summary | undefined> => index.summaryOf(news)
-  const states: (State | undefined)[] = [(await summary())?.state]
+  const summary = (): Promise<ItemSummary | undefined> => index.summaryOf(news)
+  const states: (ItemState | undefined)[] = [(await summary())?.state]
   const step = async (work: Promise<unknown>) => {
     await work
     states.push((await summary())?.state)

@@ -1,24 +1,15 @@
+import type { ItemName, ItemQuery, ItemSummary, ListedItems } from '#contract/edit/items.ts'
 import type { Repository, Waiting } from '../../repository/types.ts'
-import type { ItemName } from '../access.ts'
 import { nameOf } from './entries.ts'
 import { followItems } from './followItems.ts'
-import {
-  type Entry,
-  type Listed,
-  listed,
-  type Query,
-  type Summary,
-  sorted,
-  summaryOf,
-  type Unpublished,
-} from './listing.ts'
+import { type Entry, listed, sorted, summaryOf, type Unpublished } from './listing.ts'
 
 /** Titles, days and states of all items in memory. It follows the repository, file by file. */
 export interface ItemIndex {
-  list(query: Query): Promise<Listed>
-  summaryOf(name: ItemName): Promise<Summary | undefined>
+  list(query: ItemQuery): Promise<ListedItems>
+  summaryOf(name: ItemName): Promise<ItemSummary | undefined>
   /** All items, the newest first. */
-  all(): Promise<readonly Summary[]>
+  all(): Promise<readonly ItemSummary[]>
   /** What is saved and not published, by file. */
   waiting(): Promise<readonly Waiting[]>
 }

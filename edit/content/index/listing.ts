@@ -1,27 +1,11 @@
-import type { Lang } from '#contract/paths.ts'
+import type { ItemQuery, ItemState, ItemSummary, ListedItems } from '#contract/edit/items.ts'
 import { timeOf } from '#server/content/schedule.ts'
 import type { Waiting } from '../../repository/types.ts'
 import type { KindId } from '../kinds.ts'
 import type { Head } from './heads.ts'
 
-export type State = 'published' | 'changed' | 'new' | 'draft' | 'scheduled'
 /** What Git says of files that are saved and not published, by path. */
 export type Unpublished = ReadonlyMap<string, Waiting['state']>
-
-export interface Summary {
-  kind: KindId
-  id: string
-  /** Of a single file there is none: the page has a name for it. */
-  title: Partial<Record<Lang, string>>
-  date?: string
-  state: State
-  publishAt?: string
-  until?: string
-  /** How many things are wrong with the files by themselves. */
-  problems: number
-  /** How many texts stand in one language only. */
-  untranslated?: number
-}
 
 /** An item of the index. */
 export interface Entry {
@@ -33,22 +17,13 @@ export interface Entry {
   names: string
 }
 
-export interface Query {
-  kind?: string | undefined
-  /** Words in any order, that titles, id and names of files hold, or else one paragraph. What has them in its names comes first. */
-  find?: string | undefined
-  state?: State | undefined
-  from?: number
-  count?: number
-}
-export interface Listed {
-  items: readonly Summary[]
-  /** How many there are in all. */
-  total: number
-}
-
 /** The entries that a query wants, as they stand. */
-export function listed(entries: readonly Entry[], query: Query, unpublished: Unpublished, now: number): Listed {
+export function listed(
+  entries: readonly Entry[],
+  query: ItemQuery,
+  unpublished: Unpublished,
+  now: number,
+): ListedItems {
   const { kind, find = '', state, from = 0, count = Number.POSITIVE_INFINITY } = query
   const words = find.toLowerCase().split(/\s+/).filter(Boolean)
   const isNamed = ({ names }: Entry) => words.every((word) => names.includes(word))
@@ -66,13 +41,13 @@ export function listed(entries: readonly Entry[], query: Query, unpublished: Unp
   return { items, total: found.length }
 }
 
-export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): Summary {
+export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): ItemSummary {
   const { kind, id, head } = entry
   const { isDraft: _, text: __, ...shown } = head
   return { kind, id, ...shown, state: stateOf(entry, unpublished, now) }
 }
 
-function stateOf({ paths, head: { isDraft, publishAt } }: Entry, unpublished: Unpublished, now: number): State {
+function stateOf({ paths, head: { isDraft, publishAt } }: Entry, unpublished: Unpublished, now: number): ItemState {
   if (isDraft) return 'draft'
   const saved = paths.flatMap((path) => unpublished.get(path) ?? [])
   if (saved.length > 0) return saved.every((state) => state === 'new') ? 'new' : 'changed'

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts'
-import { isData, optionFor } from '../options.ts'
-import { knownSchema, type Schema } from '../schemas.ts'
+import { isData, optionFor, type Schema } from '../options.ts'
+import { knownSchema } from '../schemas.ts'
 import { isText } from '../translation/textPairs.ts'
 
 /** All texts that an item shows its readers, in whichever language it has them. */

@@ -1,17 +1,9 @@
 import { dayInChina } from '#contract/day.ts'
+import type { CalendarEntry, ItemSummary } from '#contract/edit/items.ts'
 import { timeOf } from '#server/content/schedule.ts'
-import type { Summary } from '../index/listing.ts'
-
-/** Something that the clock does to an item. */
-export interface CalendarEntry extends Pick<Summary, 'kind' | 'id' | 'title' | 'state'> {
-  does: 'publish' | 'end'
-  /** ISO 8601, and its day in China. */
-  at: string
-  day: string
-}
 
 /** What is published or taken down in a month, in its order. */
-export function calendarOf(items: readonly Summary[], month: string): CalendarEntry[] {
+export function calendarOf(items: readonly ItemSummary[], month: string): CalendarEntry[] {
   return items
     .flatMap(({ kind, id, title, state, publishAt, until }) => {
       const moments = [

@@ -1,11 +1,10 @@
+import type { CalendarEntry, ItemName, ItemSummary, Release, StaleField, StaleItem } from '#contract/edit/items.ts'
 import type { Repository } from '../../repository/types.ts'
-import type { ItemName } from '../access.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
-import type { Summary } from '../index/listing.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
-import { type CalendarEntry, calendarOf } from './calendar.ts'
-import { type Release, readReleases } from './releases.ts'
-import { type StaleField, type StaleItem, staleFields, staleItems } from './stale.ts'
+import { calendarOf } from './calendar.ts'
+import { readReleases } from './releases.ts'
+import { staleFields, staleItems } from './stale.ts'
 
 /** What lies across the items: what comes when, what came, what is not translated. */
 export interface Overviews extends Pick<Translations, 'markRight'> {
@@ -14,7 +13,7 @@ export interface Overviews extends Pick<Translations, 'markRight'> {
   /** The latest releases, the newest first. */
   releases(): Promise<readonly Release[]>
   /** Items with texts that were made from others than stand there now, and those with texts of one language only. */
-  translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly Summary[] }>
+  translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly ItemSummary[] }>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
 }
 

@@ -1,22 +1,9 @@
+import type { Release } from '#contract/edit/items.ts'
 import type { Repository, Step } from '../../repository/types.ts'
-import type { ItemName } from '../access.ts'
 import { itemsIn } from '../index/entries.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
-import type { Summary } from '../index/listing.ts'
 import type { Kind } from '../kinds.ts'
 import { titleFrom } from '../lastVersion.ts'
-
-/** What became public in one step. */
-export interface Release {
-  revision: string
-  /** Who published, and who wrote, where that is somebody else. */
-  by: string
-  writers: readonly string[]
-  at: string
-  /** The first of its items, and how many files there are beside them. */
-  items: readonly (ItemName & Pick<Summary, 'title'> & { isRemoved: boolean })[]
-  others: number
-}
 
 const [mostSteps, mostItems] = [50, 20]
 

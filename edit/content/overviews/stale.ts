@@ -1,30 +1,12 @@
+import type { ItemName, StaleField, StaleItem } from '#contract/edit/items.ts'
 import { otherOf } from '#contract/languages.ts'
-import { type Lang, langs } from '#contract/paths.ts'
+import { langs } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
-import type { ItemName } from '../access.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
-import type { Summary } from '../index/listing.ts'
-import type { Path } from '../issues.ts'
 import { readItem } from '../items.ts'
 import { kindOf } from '../kinds.ts'
 import { type StaleTexts, staleName } from '../translation/staleTexts.ts'
 import { textPairs } from '../translation/textPairs.ts'
-
-/** A text whose other language changed after it was made. */
-export interface StaleField {
-  /** By which it is marked as right. */
-  name: string
-  lang: Lang
-  path: Path
-  /** What stood in the other language when it was made, and what stands there now. */
-  source: string
-  now: string
-  by: string
-  at: string
-}
-export interface StaleItem extends ItemName, Pick<Summary, 'title'> {
-  fields: readonly StaleField[]
-}
 
 export function staleFields({ folder }: Repository, { kind: kindId, id }: ItemName, stale: StaleTexts): StaleField[] {
   const kind = kindOf(kindId)

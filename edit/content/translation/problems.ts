@@ -1,7 +1,7 @@
+import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
 import { untranslated } from '../../words/untranslated.ts'
-import type { ItemName, ItemProblem } from '../access.ts'
 import { readItem } from '../items.ts'
 import { kindOf, pathsOf } from '../kinds.ts'
 import { isData } from '../options.ts'

@@ -1,8 +1,8 @@
+import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Path } from '../issues.ts'
 import type { Kind } from '../kinds.ts'
-import { isData, optionFor } from '../options.ts'
-import { knownSchema, type Schema } from '../schemas.ts'
+import { isData, optionFor, type Schema } from '../options.ts'
+import { knownSchema } from '../schemas.ts'
 
 /** A text of an item in both languages; where a language lacks it, its text is empty. */
 export interface TextPair {

@@ -1,5 +1,5 @@
+import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Path } from '../issues.ts'
 import type { Kind } from '../kinds.ts'
 import { type TextPair, textPairs } from './textPairs.ts'
 

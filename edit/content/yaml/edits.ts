@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { matched } from './matching.ts'
 import {
+  type Collection,
   type Edit,
   type Entry,
   entriesOfMap,
@@ -10,15 +11,13 @@ import {
   isFlow,
   lineEnd,
   lineStart,
+  type Part,
 } from './nodes.ts'
 import { rebuiltBlock, rebuiltFlow } from './rebuild.ts'
 import { renderFile, renderFlow, renderFlowPair, renderItem, renderPair } from './render.ts'
 
 type Data = Record<string, unknown>
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Part of a new order: what was there, with the edits inside it, or the text of something new. */
-export type Part = { entry: Entry; edits: Edit[] } | { text: string }
 
 /** What has to be replaced in `source` so that it says `data`. `document` is made of it, with its tokens. */
 export function editsOf(source: string, document: Document, data: unknown): Edit[] {
@@ -38,13 +37,6 @@ function insideOf(source: string, node: Node | null, old: unknown, value: unknow
     return entries && seqEdits({ source, entries, node, isRoot }, old, value)
   }
   return undefined
-}
-
-export interface Collection {
-  source: string
-  entries: readonly Entry[]
-  node: Node
-  isRoot: boolean
 }
 
 function mapEdits(map: Collection, old: Data, value: Data): Edit[] {

@@ -108,3 +108,13 @@ export function applied(source: string, edits: readonly Edit[], from = 0, to = s
   }
   return text + source.slice(at, to)
 }
+
+/** Part of a new order: what was there, with the edits inside it, or the text of something new. */
+export type Part = { entry: Entry; edits: Edit[] } | { text: string }
+
+export interface Collection {
+  source: string
+  entries: readonly Entry[]
+  node: Node
+  isRoot: boolean
+}

@@ -1,5 +1,4 @@
-import type { Collection, Part } from './edits.ts'
-import { applied, type Edit, type Entry, lineEnd, lineStart } from './nodes.ts'
+import { applied, type Collection, type Edit, type Entry, lineEnd, lineStart, type Part } from './nodes.ts'
 
 /** Puts the parts of a `{}` or `[]` into a new order; what was there keeps its bytes. */
 export function rebuiltFlow({ source, entries }: Collection, parts: readonly Part[]): Edit {

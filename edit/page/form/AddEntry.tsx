@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { namesOf } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { namesOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
 import styles from './Form.module.css'

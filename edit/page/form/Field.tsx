@@ -1,25 +1,17 @@
-import { Plus, X } from 'lucide-react'
 import { memo } from 'react'
-import { newValue, optionFor, optionsOf } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
-import { keyOf, type Side, useForm } from './context.ts'
+import { FocusField } from '../media/FocusField.tsx'
+import { ChartNumbers } from './ChartNumbers.tsx'
+import { type FieldProps, type MembersProps, type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
+import { isBilingual, itemParts, memberParts, type Part, wordSides } from './fieldOrder.ts'
 import { LeafField } from './LeafField.tsx'
 import { ListField } from './ListField.tsx'
-import { Members } from './Members.tsx'
+import { OnlyField } from './OnlyField.tsx'
+import { AbsentField, RemoveField } from './OptionalField.tsx'
 import { TableField } from './TableField.tsx'
 import { TextList } from './TextList.tsx'
-
-export interface FieldProps {
-  name: string
-  label: string
-  schema: Schema
-  sides: readonly Side[]
-  isRequired: boolean
-  /** It may be left out, but not here: the description of a picture that is there. */
-  isNeeded?: boolean
-}
 
 /** A field of whatever kind its schema is, in one language or two beside each other. */
 function AnyField({ name, label, schema, sides, isRequired, isNeeded = false }: FieldProps) {
@@ -31,7 +23,7 @@ function AnyField({ name, label, schema, sides, isRequired, isNeeded = false }: 
   if (option.type === 'array') {
     if (option.items?.type === 'array') return <TableField {...props} />
     const isList = optionsOf(option.items ?? {}).every(({ type }) => type === 'object')
-    return isList ? <ListField {...props} /> : <TextList {...props} />
+    return isList ? <ListField {...props} Members={Members} /> : <TextList {...props} />
   }
   if (option.type !== 'object') return <LeafField {...props} />
   const isPair = Object.keys(option.properties ?? {}).every((key) => key === 'zh' || key === 'en')
@@ -62,37 +54,76 @@ const isSameField = (a: FieldProps, b: FieldProps) =>
 
 export const Field = memo(AnyField, isSameField)
 
-function AbsentField({ label, schema, sides }: { label: string; schema: Schema; sides: readonly Side[] }) {
-  const { set } = useForm()
-  const { words } = useLanguage()
-  const add = () => {
-    for (const { path } of sides) set([path], newValue(schema))
+/** The fields of an object, in six columns. Where it speaks both languages itself, their words stand beside each other. */
+function Members({ schema, sides, label }: MembersProps) {
+  const { fields } = useLanguage()
+  const { properties = {}, required = [] } = schema
+  const [only] = sides
+  if (!only || !isBilingual(schema, sides)) {
+    const parts = memberParts(schema, sides)
+    return parts.map((part) => <Member key={part.name} part={part} among={parts} sides={sides} schema={schema} />)
   }
+  const words = wordSides(schema, only)
+  const parts = memberParts(schema, sides).filter(({ name }) => name !== 'en')
+  return parts.map((part) => {
+    const { name, schema: member } = part
+    if (name !== 'zh') return <Member key={name} part={part} among={parts} sides={sides} schema={schema} />
+    if (member.type === 'object') return <Members key="words" schema={member} sides={words} label={label} />
+    const isAlone = Object.keys(properties).every((key) => key === 'zh' || key === 'en')
+    const own = isAlone ? label : (fields.name ?? label)
+    return (
+      <Field key="words" name={name} label={own} schema={member} sides={words} isRequired={required.includes(name)} />
+    )
+  })
+}
+
+/** The fields of a whole item: words first, then what is short, then lists; last when and to whom it is shown. */
+export function ItemMembers({ schema, sides }: Omit<MembersProps, 'label'>) {
+  const { actions } = useLanguage()
+  const { written, settings } = itemParts(schema, sides)
+  const all = [...written, ...settings]
+  const shown = (parts: readonly Part[]) =>
+    parts.map((part) => <Member key={part.name} part={part} among={all} sides={sides} schema={schema} />)
   return (
-    <button type="button" className={styles.add} data-path={keyOf(sides[0]?.path ?? [])} onClick={add}>
-      <Plus aria-hidden size={16} /> {words.form.add(label)}
-    </button>
+    <>
+      {shown(written)}
+      {settings.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{actions.publishing}</legend>
+          <div className={styles.members}>{shown(settings)}</div>
+        </fieldset>
+      )}
+    </>
   )
 }
 
-function RemoveField({ label, sides }: { label: string; sides: readonly Side[] }) {
-  const { set } = useForm()
-  const { words } = useLanguage()
-  const title = words.form.remove(label)
+interface MemberProps {
+  part: Part
+  /** All fields of the object. */
+  among: readonly Part[]
+  sides: readonly Side[]
+  schema: Schema
+}
+
+function Member({ part: { name, schema: member, sides: own, isRequired }, among, sides, schema }: MemberProps) {
+  const { fields, fieldsOfKinds } = useLanguage()
+  const { kind } = useForm()
+  const pictures = among.find((other) => other.name === 'picture')?.sides
+  const isChart = among.some((other) => other.name === 'categories') && among.some((other) => other.name === 'series')
+  if (member.const !== undefined) return null // it tells the kind of block, which stays
+  if (isChart && name === 'series') return null // it stands with its categories
+  if (isChart && name === 'categories') return <ChartNumbers sides={sides} />
+  if (name === 'focus' && pictures) return <FocusField sides={own} pictures={pictures} />
+  const [only] = sides
+  if (name === 'only' && only && isBilingual(schema, sides)) return <OnlyField schema={schema} side={only} />
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={title}
-      title={title}
-      onClick={() =>
-        set(
-          sides.map(({ path }) => path),
-          undefined,
-        )
-      }
-    >
-      <X aria-hidden size={16} />
-    </button>
+    <Field
+      name={name}
+      label={fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name}
+      schema={member}
+      sides={own}
+      isRequired={isRequired}
+      isNeeded={name === 'alt' && pictures?.some(({ value }) => Boolean(value)) === true}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { Lang } from '#contract/paths.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import type { Schema } from '#edit/content/options.ts'
 import { provinceNames } from '#web/words/provinces.ts'
 import { useLanguage } from '../language.tsx'
 import { FileInput } from '../media/FileInput.tsx'

@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { isData, namesOf, newValue, optionFor, optionsOf } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { isData, namesOf, newValue, optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { AddEntry, Options } from './AddEntry.tsx'
-import { keyOf, type Side, useForm, useIssueCount, useIssues } from './context.ts'
-import type { FieldProps } from './Field.tsx'
+import { type FieldProps, keyOf, type MembersProps, type Side, useForm, useIssueCount, useIssues } from './context.ts'
 import styles from './Form.module.css'
 import lists from './List.module.css'
-import { Members } from './Members.tsx'
 import { titleOf } from './titles.ts'
 import { useItemKeys } from './useItemKeys.ts'
 
+interface ListFieldProps extends FieldProps {
+  /** Draws the fields of an open entry. Handed in, for they may be lists themselves. */
+  Members: ComponentType<MembersProps>
+}
+
 /** A list of entries that open one by one. What is done to the list is done in both languages. */
-export function ListField({ name, label, schema, sides }: FieldProps) {
+export function ListField({ name, label, schema, sides, Members }: ListFieldProps) {
   const { words } = useLanguage()
   const { editLists } = useForm()
   const values = sides.map(({ value }) => (Array.isArray(value) ? value : []))
@@ -80,6 +82,7 @@ export function ListField({ name, label, schema, sides }: FieldProps) {
               path: [...path, index],
               value: values[side]?.[index],
             }))}
+            Members={Members}
             {...actions}
           >
             {insertAt === index + 1 && (
@@ -93,7 +96,7 @@ export function ListField({ name, label, schema, sides }: FieldProps) {
   )
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<ListFieldProps, 'Members'> {
   schema: Schema
   index: number
   length: number
@@ -108,7 +111,7 @@ interface EntryProps {
   children?: ReactNode
 }
 
-function Entry({ schema, index, length, isOpen, sides, onToggle, children, ...actions }: EntryProps) {
+function Entry({ schema, index, length, isOpen, sides, onToggle, Members, children, ...actions }: EntryProps) {
   const { words, values, lang } = useLanguage()
   const id = useId()
   const value = sides.find((side) => side.value !== undefined)?.value

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { langs } from '#contract/paths.ts'
-import { isData, newValue } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm } from './context.ts'
 import styles from './Form.module.css'

@@ -1,4 +1,4 @@
-import type { Path } from '#edit/content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useStale } from '../item/stale.tsx'
 import { useLanguage } from '../language.tsx'

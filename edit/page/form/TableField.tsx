@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { ClipboardEvent } from 'react'
 import { useLanguage } from '../language.tsx'
-import { keyOf, type Side, useForm, useIssues } from './context.ts'
-import type { FieldProps } from './Field.tsx'
+import { type FieldProps, keyOf, type Side, useForm, useIssues } from './context.ts'
 import styles from './Form.module.css'
 import lists from './List.module.css'
 

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Path } from '#edit/content/issues.ts'
+import type { Schema } from '#edit/content/options.ts'
 import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { ListEdit } from '../item/changes.ts'
 import type { IssueStore } from './issueStore.ts'
@@ -49,6 +50,23 @@ export interface Side {
   lang?: Lang | undefined
   path: Path
   value: unknown
+}
+
+export interface FieldProps {
+  name: string
+  label: string
+  schema: Schema
+  sides: readonly Side[]
+  isRequired: boolean
+  /** It may be left out, but not here: the description of a picture that is there. */
+  isNeeded?: boolean
+}
+
+/** An object whose fields are shown, and what it is called. */
+export interface MembersProps {
+  schema: Schema
+  sides: readonly Side[]
+  label: string
 }
 
 export const keyOf = (path: Path): string => path.join('.')

@@ -1,5 +1,4 @@
-import { isData } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import { isData, type Schema } from '#edit/content/options.ts'
 import type { Side } from './context.ts'
 
 /** A field of an object, and where its values lie. */

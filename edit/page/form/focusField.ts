@@ -1,4 +1,4 @@
-import type { Path } from '#edit/content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
 import { keyOf } from './context.ts'
 
 const focusable = 'input, textarea, select, [contenteditable="true"]'

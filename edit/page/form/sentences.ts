@@ -1,6 +1,6 @@
-import type { Issue, Path } from '#edit/content/issues.ts'
-import { optionFor } from '#edit/content/options.ts'
-import type { Schema } from '#edit/content/schemas.ts'
+import type { Path } from '#contract/edit/items.ts'
+import type { Issue } from '#edit/content/issues.ts'
+import { optionFor, type Schema } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
 import { untranslated } from '#edit/words/untranslated.ts'
 

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import { api, type FileFault, type ItemName, type OpenedItem } from '../api.ts'
+import type { FileFault, ItemName, OpenedItem } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { useAction } from '../useAction.ts'
 import styles from './Item.module.css'
-import { useAction } from './ItemPage.tsx'
 
 interface BrokenFilesProps {
   name: ItemName
@@ -16,7 +17,7 @@ export function BrokenFiles({ name, item: { faults = [], texts = {}, versions },
   const { words } = useLanguage()
   const id = useId()
   const [mended, setMended] = useState(texts)
-  const save = useAction(() => api.saveTexts({ ...name, texts: mended, versions }), onMended)
+  const save = useAction(() => api.save({ ...name, texts: mended, versions }), onMended)
   return (
     <form
       className={styles.broken}

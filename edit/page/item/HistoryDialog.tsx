@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type ItemName, type Revision } from '../api.ts'
+import type { ItemName, Revision } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { shownTime } from '../shownTime.ts'
+import { useAction } from '../useAction.ts'
 import styles from './Item.module.css'
-import { useAction } from './ItemPage.tsx'
 import { useFieldLabel } from './useFieldLabel.ts'
 import versions from './Versions.module.css'
 import { Words } from './Words.tsx'
@@ -22,10 +23,13 @@ interface HistoryDialogProps {
 export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
   const { words } = useLanguage()
   const history = useQuery({ queryKey: ['history', name.kind, name.id], queryFn: () => api.history(name) })
-  const undo = useAction(api.undo, () => {
-    onClose()
-    onUndone()
-  })
+  const undo = useAction(
+    (revision: string) => api.undo({ revision }),
+    () => {
+      onClose()
+      onUndone()
+    },
+  )
   const revisions = history.data?.revisions ?? []
   return (
     <Dialog title={words.history.title} onClose={onClose}>
@@ -108,7 +112,8 @@ function Differences({ name, from, to }: { name: ItemName; from: string | undefi
   const both = useQuery({
     queryKey: ['differences', name.kind, name.id, from, to],
     queryFn: async () => {
-      const [old, now] = await Promise.all([from ? api.itemAt(name, from) : { data: undefined }, api.itemAt(name, to)])
+      const at = (revision: string) => api.itemAt({ ...name, revision })
+      const [old, now] = await Promise.all([from ? at(from) : { data: undefined }, at(to)])
       return fieldDiffs(old.data, now.data)
     },
     staleTime: Number.POSITIVE_INFINITY,

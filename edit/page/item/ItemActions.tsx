@@ -5,11 +5,11 @@ import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
+import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import buttons from './Item.module.css'
-import type { ItemBarProps } from './ItemBar.tsx'
-import { useAction } from './ItemPage.tsx'
+import type { ItemBarProps } from './itemProps.ts'
 
 type ActionsProps = ItemBarProps & {
   title: string

@@ -1,35 +1,19 @@
-import type { ReactNode } from 'react'
 import { useState } from 'react'
-import type { Kind } from '#edit/content/kinds.ts'
+import type { Versions } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
-import { useWaiting } from '../lists/Waiting.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
+import { useAction } from '../useAction.ts'
+import { useWaiting } from '../useWaiting.ts'
 import styles from './Bar.module.css'
 import { ItemActions, ItemTools } from './ItemActions.tsx'
-import { type ItemPageProps, useAction } from './ItemPage.tsx'
+import type { ItemBarProps } from './itemProps.ts'
 import { stateText } from './itemState.ts'
 import { titleIn } from './itemTitle.ts'
-import type { Versions } from './keptDrafts.ts'
 import { Presence } from './Presence.tsx'
 import { Problems } from './Problems.tsx'
-import type { Told } from './useIssues.ts'
-import type { useItem } from './useItem.ts'
-
-export interface ItemBarProps extends ItemPageProps {
-  kind: Kind
-  item: ReturnType<typeof useItem>
-  /** What is wrong, and how much of it there is, told or not yet. */
-  told: readonly Told[]
-  count: number
-  reopen(): void
-  /** Asks whether what is unsaved is to be thrown away. */
-  onDiscard(): void
-  /** What opens the preview. */
-  preview: ReactNode
-}
 
 /** Title of the item, where it is on its way to readers, and all that can be done with it; stays in view and keeps its height. */
 export function ItemBar(props: ItemBarProps) {
@@ -37,7 +21,7 @@ export function ItemBar(props: ItemBarProps) {
   const { words, kinds, lang } = useLanguage()
   const [published, setPublished] = useState<Versions>()
   // As it was when it was asked for: it may have been saved again since.
-  const publish = useAction((asked: Versions) => api.publish([name]).then(() => setPublished(asked)))
+  const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
   const waiting = useWaiting()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Item.module.css'
-import type { Work } from './ItemPage.tsx'
+import type { Work } from './itemProps.ts'
 
 /** Asks before an item with unsaved changes is left. */
 export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): void; onStay(): void }) {

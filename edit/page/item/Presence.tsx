@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { api, type Doing, type ItemName, type Other } from '../api.ts'
+import type { Doing, ItemName, Other } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Bar.module.css'
 

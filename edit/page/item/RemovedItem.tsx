@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type ItemName } from '../api.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { useAction } from '../useAction.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import styles from './Item.module.css'
-import { useAction } from './ItemPage.tsx'
 
 interface RemovedItemProps {
   name: ItemName

@@ -1,4 +1,4 @@
-import type { StaleField } from '../api.ts'
+import type { StaleField } from '#contract/edit/items.ts'
 import { Failure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'

@@ -1,7 +1,7 @@
+import type { ItemSummary } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
-import type { ItemSummary } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 
 /** Title or name, in the language of the page where the item has it. */

@@ -1,3 +1,5 @@
+import type { Versions } from '#contract/edit/items.ts'
+
 /** What is typed and not saved, kept in this browser until it is. */
 export interface KeptDraft {
   data: unknown
@@ -5,8 +7,6 @@ export interface KeptDraft {
   base: unknown
   versions: Versions
 }
-/** Version of each file of an item; null where there is none yet. */
-export type Versions = Record<string, string | null>
 
 const nameOf = (kind: string, id: string) => `edit:${kind}/${id}`
 

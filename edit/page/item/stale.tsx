@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { api, type ItemName, type StaleField } from '../api.ts'
+import type { ItemName, StaleField } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { keyOf } from '../form/context.ts'
-import { useAction } from './ItemPage.tsx'
+import { useAction } from '../useAction.ts'
 
 interface Stale {
   fields: readonly StaleField[]

@@ -1,4 +1,4 @@
-import type { Path } from '#edit/content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
 import { useLanguage } from '../language.tsx'
 
 /** What a place of an item is called: “English › Blocks › 3 › Title”. */

@@ -1,8 +1,8 @@
 import { type FocusEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { issuesOf, type Path } from '#edit/content/issues.ts'
+import type { ItemProblem, Path } from '#contract/edit/items.ts'
+import { issuesOf } from '#edit/content/issues.ts'
 import type { Kind } from '#edit/content/kinds.ts'
-import type { Schema } from '#edit/content/schemas.ts'
-import type { ServerProblem } from '../api.ts'
+import type { Schema } from '#edit/content/options.ts'
 import { keyOf } from '../form/context.ts'
 import { createIssueStore } from '../form/issueStore.ts'
 import { schemaAt, sentenceOf } from '../form/sentences.ts'
@@ -20,7 +20,7 @@ export interface Told {
 export function useItemIssues(
   kind: Kind,
   schema: Schema,
-  { data, problems, isNew }: { data: unknown; problems: readonly ServerProblem[]; isNew: boolean },
+  { data, problems, isNew }: { data: unknown; problems: readonly ItemProblem[]; isNew: boolean },
 ) {
   const { words, lang } = useLanguage()
   const [store] = useState(createIssueStore)

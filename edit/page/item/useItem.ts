@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
-import { type Path, valueAt } from '#edit/content/issues.ts'
+import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contract/edit/items.ts'
+import { valueAt } from '#edit/content/issues.ts'
 import { withValue } from '#edit/content/withValue.ts'
-import { api, type ItemName, type OpenedItem, type ServerProblem } from '../api.ts'
+import { api, Refusal } from '../api.ts'
+import { refreshLists } from '../useAction.ts'
 import { editedList, type ListEdit } from './changes.ts'
-import { dropDraft, keepDraft, keptDraft, type Versions } from './keptDrafts.ts'
+import { dropDraft, keepDraft, keptDraft } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
-import { refreshLists } from './refreshLists.ts'
 
 interface State {
   /** Whether `problems` are those of the whole content as it is. */
@@ -15,7 +16,7 @@ interface State {
   /** As it was last read from the program, and the versions of its files. */
   base: unknown
   versions: Versions
-  problems: ServerProblem[]
+  problems: readonly ItemProblem[]
   restored: 'no' | 'yes' | 'old'
 }
 
@@ -48,7 +49,7 @@ function reduce(state: State, action: Action): State {
 }
 
 /** As the program has it, or with what was typed here before and not saved. A new item begins with data that nobody has saved. */
-function opened(name: ItemName, { data, versions, problems, isChecked = true }: OpenedItem, begun: unknown): State {
+function opened(name: ItemName, { data, versions, problems, isChecked }: OpenedItem, begun: unknown): State {
   const fresh: State = { data: begun ?? data, base: data, versions, problems, isChecked, restored: 'no' }
   const kept = keptDraft(name.kind, name.id)
   if (!kept || isSame(kept.data, data)) return fresh
@@ -74,15 +75,18 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   const save = useMutation({
     mutationFn: async () => {
       const { data, base, versions } = state
-      const answer = await api.save({ ...name, data, versions })
-      if (answer.outcome === 'saved') return { data, answer }
+      try {
+        return { data, answer: await api.save({ ...name, data, versions }) }
+      } catch (error) {
+        if (!(error instanceof Refusal && error.isConflict)) throw error
+      }
       const theirs = await api.item(name).catch(() => undefined)
       setConflict({ ...merged(base, data, theirs?.data), theirs })
       return undefined
     },
     onSuccess: (done) => {
       if (!done) return
-      const { versions, problems, isChecked = true } = done.answer
+      const { versions, problems, isChecked } = done.answer
       settled.current = done.data
       dispatch({ do: 'state', state: { base: done.data, versions, problems, isChecked, restored: 'no' } })
       refreshLists(client)

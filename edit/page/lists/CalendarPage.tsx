@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
-import { api, type CalendarEntry } from '../api.ts'
+import type { CalendarEntry } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -18,7 +19,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
   const month = /^\d{4}-\d\d$/.test(asked) ? asked : today.slice(0, 7)
   const found = useQuery({
     queryKey: ['calendar', month],
-    queryFn: () => api.calendar(month),
+    queryFn: () => api.calendar({ month }),
     placeholderData: keepPreviousData,
   })
   const entries = found.data?.entries ?? []

@@ -5,7 +5,7 @@ import { button, field, name, open } from '../testing/opened.tsx'
 const search = () => screen.findByRole<HTMLInputElement>('searchbox')
 
 test('a search over everything keeps its words and results when one of them is opened', async () => {
-  const { user } = open('#/')
+  const { user } = await open('#/')
   await user.type(await search(), 'lorries')
   await waitFor(() => expect(screen.queryByRole('link', { name: /Culture/ })).toBeNull())
   await user.click(await screen.findByRole('link', { name: /^Lorries/ }))
@@ -17,7 +17,7 @@ test('a search over everything keeps its words and results when one of them is o
 })
 
 test('arrow keys lead from the search into its results and back, Enter opens the first', async () => {
-  const { user } = open('#/')
+  const { user } = await open('#/')
   await user.click(await search())
   const first = await screen.findByRole('link', { name: /^Lorries/ })
   await user.keyboard('{ArrowDown}')
@@ -31,7 +31,7 @@ test('arrow keys lead from the search into its results and back, Enter opens the
 })
 
 test('whoever opens an item is at its title; links at the top lead to search, list and form', async () => {
-  const { user } = open('#/company')
+  const { user } = await open('#/company')
   const row = await screen.findByRole('link', { name: /^Lorries/ })
   await user.click(row)
   await waitFor(async () =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, type Release } from '../api.ts'
+import type { Release } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -14,7 +15,7 @@ import { StateMark } from './StateMark.tsx'
 /** What became public lately: when, by whom, and what. */
 export function Releases() {
   const { lists: say } = useLanguage()
-  const found = useQuery({ queryKey: ['releases'], queryFn: api.releases })
+  const found = useQuery({ queryKey: ['releases'], queryFn: () => api.releases() })
   return (
     <section className={styles.item}>
       <PageTitle className={styles.heading}>{say.releases}</PageTitle>

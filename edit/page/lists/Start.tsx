@@ -3,8 +3,8 @@ import styles from '../item/Item.module.css'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
+import { useWaiting } from '../useWaiting.ts'
 import cards from './Cards.module.css'
-import { useWaiting } from './Waiting.tsx'
 
 /** What is made most often. */
 const often = ['company', 'announcement', 'securities', 'page']

@@ -1,4 +1,4 @@
-import type { ItemState } from '../api.ts'
+import type { ItemState } from '#contract/edit/items.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Lists.module.css'
 

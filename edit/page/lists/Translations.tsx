@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, type ItemName, type ItemSummary, type StaleItem } from '../api.ts'
+import type { ItemName, ItemSummary, StaleItem } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
-import { useAction } from '../item/ItemPage.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
+import { useAction } from '../useAction.ts'
 import cards from './Cards.module.css'
 import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
@@ -19,7 +20,7 @@ const mostRows = 200
 /** Texts that were translated before their other language changed, and those that are not translated. */
 export function Translations() {
   const { lists: say } = useLanguage()
-  const found = useQuery({ queryKey: ['translations'], queryFn: api.translations })
+  const found = useQuery({ queryKey: ['translations'], queryFn: () => api.translations() })
   const right = useAction((item: ItemName & { texts: readonly string[] }) => api.markRight(item))
   const { stale = [], untranslated = [] } = found.data ?? {}
   return (

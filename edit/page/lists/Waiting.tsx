@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, type Me, type WaitingItem } from '../api.ts'
+import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
+import type { Me } from '#contract/edit.ts'
+import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
-import { useAction } from '../item/ItemPage.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
+import { useAction } from '../useAction.ts'
+import { useWaiting } from '../useWaiting.ts'
 import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
 const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
-
-export const useWaiting = () => useQuery({ queryKey: ['waiting'], queryFn: api.waiting, refetchInterval: 60_000 })
 
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
@@ -29,8 +29,11 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   const isChosen = (item: WaitingItem) => changed.get(keyOf(item)) ?? item.by === own
   const chosen = items.filter(isChosen)
   const fresh = chosen.filter(({ state }) => state === 'new').length
-  const publish = useAction(api.publish)
-  const discard = useAction(api.discard, () => setAsking(false))
+  const publish = useAction((items: readonly ItemName[]) => api.publish({ items }))
+  const discard = useAction(
+    (items: readonly ItemName[]) => api.discard({ items }),
+    () => setAsking(false),
+  )
   const names = chosen.map(({ kind, id }) => ({ kind, id }))
   const choose = (some: readonly WaitingItem[], is: boolean) =>
     setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
@@ -112,7 +115,7 @@ interface WaitingRowProps {
 
 function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const { words, media, kinds, lang } = useLanguage()
-  const { kind, id, state, by, at, problems = 0 } = item
+  const { kind, id, state, by, at } = item
   const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
@@ -131,7 +134,6 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
         <span>{kinds[kind] ?? media.title}</span>
         <StateMark state={state} />
         <span>{words.waiting.by(by, shownTime(at, lang))}</span>
-        {problems > 0 && <span className={lists.problems}>{words.list.problems(problems)}</span>}
       </span>
     </li>
   )

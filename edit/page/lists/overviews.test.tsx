@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { field, name, open } from '../testing/opened.tsx'
+import { button, field, name, open, openAgain } from '../testing/opened.tsx'
+import { nameOf, serve } from '../testing/program.ts'
+import { article, page } from '../testing/samples.ts'
 import { monthAfter, weeksOf } from './months.ts'
 
 test('the calendar shows what the clock does in a month, each on its day, and leads to other months', async () => {
-  const { api, user } = open('#/schedule/2026-11')
-  const item = { kind: 'company', id: '2026-11-12-lorries', title: { en: 'Lorries' }, state: 'scheduled' } as const
-  api.setCalendar([
-    { ...item, does: 'publish', at: '2026-11-27T00:00:00Z', day: '2026-11-27' },
-    { ...item, does: 'end', at: '2026-12-31T10:00:00Z', day: '2026-12-31' },
-  ])
-  expect(await screen.findByRole('heading', { level: 2, name: 'November 2026' })).toBeTruthy()
-  const day = await screen.findByRole('list', { name: '2026-11-27: 1 item' })
+  const timed = { ...article, publishAt: '2126-11-27T08:00+08:00', until: '2126-12-31T18:00+08:00' }
+  const { user } = await open('#/schedule/2126-11', { [name]: timed })
+  expect(await screen.findByRole('heading', { level: 2, name: 'November 2126' })).toBeTruthy()
+  const day = await screen.findByRole('list', { name: '2126-11-27: 1 item' })
   expect(within(day).getByRole('link', { name: '08:00 Published Lorries' }).getAttribute('href')).toBe(`#/${name}`)
   await user.click(screen.getByRole('link', { name: 'Next month' }))
   expect(await screen.findByRole('link', { name: '18:00 Taken down Lorries' })).toBeTruthy()
-  expect(location.hash).toBe('#/schedule/2026-12')
+  expect(location.hash).toBe('#/schedule/2126-12')
   await user.click(screen.getByRole('link', { name: 'Next month' }))
   expect(await screen.findByText(/^Nothing is published or taken down/)).toBeTruthy()
 })
@@ -33,44 +31,49 @@ test('weeks begin on Monday and hold every day of the month once', () => {
 })
 
 test('what became public lately is told with who published and who wrote', async () => {
-  const { api } = open('#/releases')
-  api.setReleases([
-    {
-      revision: '1',
-      by: 'Bo Li',
-      writers: ['韩梅'],
-      at: '2026-11-27T00:00:00Z',
-      items: [
-        { kind: 'company', id: '2026-11-12-lorries', title: { en: 'Lorries' }, isRemoved: false },
-        { kind: 'company', id: 'old', title: { en: 'Old yard' }, isRemoved: true },
-      ],
-      others: 2,
-    },
-  ])
-  expect(await screen.findByText('Bo Li, 27 Nov 2026, 08:00')).toBeTruthy()
-  expect(screen.getByText('Written by 韩梅')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Lorries' }).getAttribute('href')).toBe(`#/${name}`)
-  expect(screen.getByRole('link', { name: 'Old yard' }).getAttribute('href')).toBe('#/company/old')
-  expect(screen.getByText('Removed')).toBeTruthy()
-  expect(screen.getByText('and 2 other files')).toBeTruthy()
+  const old = 'company/2020-01-01-yard'
+  const yard = { ...article, date: '2020-01-01', en: { ...article.en, title: 'Old yard' } }
+  const api = await serve({ [name]: article, [old]: yard })
+  await api.saveElsewhere(name, { ...article, category: '2' })
+  await api.removeElsewhere(old)
+  const { user } = openAgain('#/waiting')
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }))
+  await user.click(await button('Publish 2 items'))
+  expect(await screen.findByText('Published.')).toBeTruthy()
+  location.hash = '#/releases'
+  const [latest] = await screen.findAllByText(/^Bo Li, \d+ \w+ 20\d\d, \d\d:\d\d$/)
+  const release = within(latest?.closest('li') as HTMLElement)
+  expect(release.getByText('Written by 安宁')).toBeTruthy()
+  expect(release.getByRole('link', { name: 'Lorries' }).getAttribute('href')).toBe(`#/${name}`)
+  expect(release.getByRole('link', { name: 'Old yard' }).getAttribute('href')).toBe(`#/${old}`)
+  expect(release.getByText('Removed')).toBeTruthy()
 })
 
 test('drafts are a list of their own', async () => {
-  const { api } = open('#/drafts')
+  await open('#/drafts', { [name]: { ...article, draft: true }, 'page/culture': page })
   expect(await screen.findByRole('heading', { level: 1, name: /^Drafts/ })).toBeTruthy()
-  await waitFor(() => expect(api.queries).toContainEqual(expect.stringContaining('state=draft')))
+  expect(await screen.findByRole('link', { name: /^Lorries/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Culture/ })).toBeNull()
 })
 
 test('who else has an item open is told, with what he does; this window says what it does itself', async () => {
-  const { api, user } = open(`#/${name}`)
-  api.setOthers([
-    { name: '安宁', doing: 'typing', isSelf: false },
-    { name: 'Bo Li', doing: 'reading', isSelf: true },
-  ])
-  expect(await screen.findByText(/安宁 is typing here\. You have this open in another window too\./)).toBeTruthy()
+  const api = await serve({ [name]: article })
+  const other = { ...nameOf(name), page: 'one' }
+  await api.elsewhere('presence', { ...other, doing: 'typing' })
+  const { user } = openAgain(`#/${name}`)
+  expect(await screen.findByText(/安宁 is typing here\./)).toBeTruthy()
   await user.type(await field(/^Title English/), '!')
-  const doing = () =>
-    api.calls.filter(({ path }) => path === '/api/presence').map(({ body }) => (body as { doing: string }).doing)
-  await waitFor(() => expect(doing()).toContain('typing'))
-  expect(doing()[0]).toBe('reading')
+  await waitFor(async () => {
+    const { others } = await api.elsewhere('presence', { ...other, doing: 'reading' })
+    expect(others).toEqual([{ name: 'Bo Li', doing: 'typing', isSelf: false }])
+  })
+  await api.elsewhere('presence', { ...other, doing: 'gone' })
+})
+
+test('the same person in another window is told apart', async () => {
+  const api = await serve({ [name]: article })
+  await api.asMyself('presence', { ...nameOf(name), page: 'another', doing: 'reading' })
+  openAgain(`#/${name}`)
+  expect(await screen.findByText('You have this open in another window too.', { exact: false })).toBeTruthy()
+  await api.asMyself('presence', { ...nameOf(name), page: 'another', doing: 'gone' })
 })

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import type { Me } from '../api.ts'
+import type { Me } from '#contract/edit.ts'
 import { useLanguage } from '../language.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import styles from './Cards.module.css'

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useId, useState } from 'react'
-import type { Path } from '#edit/content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
+import type { MediaDetails } from '#contract/edit/media.ts'
+import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import cropStyles from './Crop.module.css'
 import { type Focus, frameOf, type Place, placesOf } from './crops.ts'
-import { type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
+import { thumbnailOf } from './mediaApi.ts'
 
 interface CropDialogProps {
   /** Below the media folder. */
@@ -23,7 +25,7 @@ interface CropDialogProps {
 export function CropDialog(props: CropDialogProps) {
   const { media } = useLanguage()
   const path = `media/${props.name}`
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => mediaApi.details(path), retry: false })
+  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
   return (
     <Dialog title={media.crop.title} onClose={props.onClose}>
       {file.error && <Failure error={file.error} missing={media.field.missing} />}
@@ -95,7 +97,7 @@ function PointPicker({ path, size, point, onPoint }: PointPickerProps) {
       }}
       onPointerMove={(event) => event.buttons > 0 && take(event)}
     >
-      <img src={thumbnailOf(path, { width: 1200 })} alt="" draggable={false} />
+      <img src={thumbnailOf(path, { width: '1200' })} alt="" draggable={false} />
       <span className={cropStyles.cropPoint} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
     </div>
   )
@@ -139,7 +141,7 @@ function CropPreview({ place, path, size, focus }: PreviewProps) {
           style={{ aspectRatio: place.ratio }}
         >
           <image
-            href={thumbnailOf(path, { width: 1200 })}
+            href={thumbnailOf(path, { width: '1200' })}
             width={size.width}
             height={size.height}
             preserveAspectRatio="none"
@@ -147,7 +149,7 @@ function CropPreview({ place, path, size, focus }: PreviewProps) {
         </svg>
       ) : (
         <img
-          src={thumbnailOf(path, place.cut ? { width: 1200, crop: place.cut } : { width: 1200 })}
+          src={thumbnailOf(path, place.cut ? { width: '1200', crop: place.cut } : { width: '1200' })}
           alt={name}
           style={{ aspectRatio: place.ratio }}
         />

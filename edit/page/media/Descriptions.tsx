@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { Description, MediaDetails, Use } from '#contract/edit/media.ts'
+import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import detailStyles from './Details.module.css'
-import { type Description, type MediaDetails, mediaApi, type Use } from './mediaApi.ts'
 
 const keyOf = ({ file, path }: Description) => `${file} ${path.join('.')}`
 
@@ -18,7 +19,7 @@ export function Descriptions({ file, onSaved }: { file: MediaDetails; onSaved():
     .map((place) => ({ ...place, text: texts[keyOf(place)] ?? place.text }))
     .filter((place, index) => place.text !== all[index]?.text)
   const save = useMutation({
-    mutationFn: () => mediaApi.describe(file.path, changed, file.versions),
+    mutationFn: () => api.describeMedia({ path: file.path, texts: changed, versions: file.versions }),
     onSuccess: onSaved,
   })
   if (all.length === 0) return null

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { MediaDetails } from '#contract/edit/media.ts'
 import { sizeOf } from '#web/words/size.ts'
+import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -11,7 +13,7 @@ import controls from './Controls.module.css'
 import { Descriptions } from './Descriptions.tsx'
 import detailStyles from './Details.module.css'
 import { nameOf } from './MediaGrid.tsx'
-import { addressOfFile, type MediaDetails, mediaApi, thumbnailOf } from './mediaApi.ts'
+import { addressOfFile, fetchFile, thumbnailOf, upload } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import type { Announce } from './UploadList.tsx'
 
@@ -26,7 +28,7 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps) {
   const { path, onClose } = props
   const { media } = useLanguage()
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => mediaApi.details(path), retry: false })
+  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
   return (
     <aside className={detailStyles.details} aria-label={nameOf(path)}>
       <header className={detailStyles.detailsHead}>
@@ -60,7 +62,7 @@ function Look({ file: { path, group, bytes, width, height, stamp } }: { file: Me
   const isPicture = group === 'picture'
   return (
     <figure className={detailStyles.look}>
-      {isPicture && <img src={`${thumbnailOf(path, { width: 1200 })}&of=${stamp}`} alt="" />}
+      {isPicture && <img src={`${thumbnailOf(path, { width: '1200' })}&of=${stamp}`} alt="" />}
       {/* biome-ignore lint/a11y/useMediaCaption: its captions are files of their own, which editors see beside it */}
       {group === 'film' && <video controls preload="metadata" src={addressOfFile(path)} />}
       <figcaption>
@@ -111,7 +113,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
   })
   const { path, version, uses, isAlone } = file
   const replaceBytes = (given: File) =>
-    act.mutate(() => mediaApi.upload(given, path, { version }).then(() => media.file.replacedBytes))
+    act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))
   return (
     <section className={detailStyles.changes}>
       {isAlone && (
@@ -120,7 +122,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
           <button
             type="button"
             className={controls.link}
-            onClick={() => void mediaApi.fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
+            onClick={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
           >
             {media.file.announce}
           </button>
@@ -158,7 +160,9 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
           folder={nameOf(path).replace(/\/?[^/]*$/, '')}
           onClose={() => setAsked(undefined)}
           onChosen={(name) =>
-            act.mutate(() => mediaApi.replace(path, `media/${name}`).then(({ items }) => media.file.replaced(items)))
+            act.mutate(() =>
+              api.replaceMedia({ from: path, to: `media/${name}` }).then(({ items }) => media.file.replaced(items)),
+            )
           }
         />
       )}
@@ -169,7 +173,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
             <button
               type="button"
               className={controls.danger}
-              onClick={() => act.mutate(() => mediaApi.remove(path, version).then(() => media.file.removed))}
+              onClick={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
             >
               {media.file.remove}
             </button>

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileUp, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Schema } from '#edit/content/schemas.ts'
+import type { Schema } from '#edit/content/options.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
+import { api } from '../api.ts'
 import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import cropStyles from './Crop.module.css'
 import { nameOf, Thumbnail } from './MediaGrid.tsx'
-import { mediaApi } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import { UploadRows } from './UploadList.tsx'
 import { useDrop } from './useDrop.ts'
@@ -113,7 +113,7 @@ function useFolder(value: string) {
 function useFieldUploads(folder: string, fits: (name: string) => boolean, onChange: (name: string) => void) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const { data } = useQuery({ queryKey: ['media', 'names'], queryFn: () => mediaApi.list({}), enabled: isAsked })
+  const { data } = useQuery({ queryKey: ['media', 'names'], queryFn: () => api.mediaList(), enabled: isAsked })
   const uploads = useUploads({
     folder,
     taken: data?.names,

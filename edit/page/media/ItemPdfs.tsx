@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { ItemName } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { sizeOf } from '#web/words/size.ts'
-import type { ItemName } from '../api.ts'
+import { api } from '../api.ts'
 import { useFailure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
-import { addressOfFile, mediaApi } from './mediaApi.ts'
+import { addressOfFile, upload } from './mediaApi.ts'
 import uploadsStyles from './Uploads.module.css'
 
 /** Kinds whose items have a PDF in each language, by the folder of these. */
@@ -49,7 +50,7 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
 function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): void }) {
   const { media, words } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => mediaApi.details(path), retry: false })
+  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
   const { part, refusal, isDone, send } = usePdfUpload(path, file.data?.version, onKept)
   const say = file.data ? media.itemPdf.replace : media.itemPdf.add
   return (
@@ -104,7 +105,7 @@ function usePdfUpload(path: string, version: string | undefined, onKept: () => v
     if (file.size > mostMedia) return setRefusal(media.upload.tooLarge(Math.ceil(file.size / 1_000_000)))
     setPart(0)
     try {
-      await mediaApi.upload(file, path, { onProgress: setPart, ...(version !== undefined && { version }) })
+      await upload(file, path, { onProgress: setPart, ...(version !== undefined && { version }) })
       setDone(true)
       onKept()
     } catch (error) {

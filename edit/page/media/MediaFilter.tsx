@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import type { MediaQuery } from '#contract/edit/media.ts'
+import { api } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import mediaStyles from './Media.module.css'
-import { type MediaQuery, mediaApi } from './mediaApi.ts'
 
 /** The files that a search finds, kept as they were while the next one runs. */
 export function useMedia(begin: MediaQuery = {}) {
@@ -12,7 +13,7 @@ export function useMedia(begin: MediaQuery = {}) {
   const asked = useDeferredValue(query)
   const list = useQuery({
     queryKey: ['media', 'list', asked],
-    queryFn: () => mediaApi.list({ ...asked, find: asked.find?.trim() }),
+    queryFn: () => api.mediaList({ ...asked, find: asked.find?.trim() }),
     placeholderData: (before) => before,
   })
   const shown = list.data?.files.length ?? 0

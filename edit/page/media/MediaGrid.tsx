@@ -1,10 +1,10 @@
 import { Captions as CaptionsIcon, File as FileIcon, FileText, Film, Image, Table } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { MediaGroup } from '#edit/media/mediaTypes.ts'
+import type { MediaFile, MediaGroup } from '#contract/edit/media.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { useLanguage } from '../language.tsx'
 import mediaStyles from './Media.module.css'
-import { type MediaFile, thumbnailOf } from './mediaApi.ts'
+import { thumbnailOf } from './mediaApi.ts'
 
 interface MediaGridProps {
   files: readonly MediaFile[]

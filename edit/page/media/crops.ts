@@ -1,4 +1,4 @@
-import type { Path } from '#edit/content/issues.ts'
+import type { Path } from '#contract/edit/items.ts'
 import { windowAround } from '#server/content/pictures/windowAround.ts'
 import type { MediaWords } from '../../words/mediaPage.zh.ts'
 

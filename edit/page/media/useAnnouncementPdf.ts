@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Proposal } from '#contract/edit/media.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { withValue } from '#edit/content/withValue.ts'
@@ -7,7 +8,7 @@ import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { media as wordsEn } from '../../words/mediaPage.en.ts'
 import { media as wordsZh } from '../../words/mediaPage.zh.ts'
 import { api, Refusal } from '../api.ts'
-import { mediaApi, type Proposal } from './mediaApi.ts'
+import { propose, upload } from './mediaApi.ts'
 
 export interface ReadPdf {
   file: File
@@ -71,9 +72,9 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
         if (!pdf) continue
         sources.current ??= await latestSources()
         setSending(0)
-        await mediaApi.upload(pdf.file, `media/announcements/${id}.${lang}.pdf`, { onProgress: setSending })
+        await upload(pdf.file, `media/announcements/${id}.${lang}.pdf`, { onProgress: setSending })
       }
-      if (kept) await mediaApi.remove(kept.path, kept.version).catch(() => undefined) // then it lies there twice
+      if (kept) await api.removeMedia(kept).catch(() => undefined) // then it lies there twice
       setSending(undefined)
     },
     /** The data of an announcement with what the PDFs say beside their titles. */
@@ -107,7 +108,7 @@ async function readFile(file: File): Promise<ReadPdf> {
     }
   }
   try {
-    return { file, state: 'read', proposal: await mediaApi.propose(file) }
+    return { file, state: 'read', proposal: await propose(file) }
   } catch (error) {
     return { file, state: 'refused', refusal: error instanceof Refusal && !error.isOffline ? error.text : undefined }
   }

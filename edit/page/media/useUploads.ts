@@ -3,7 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import { cleanFileName, freePath, isMediaPath } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { Refusal } from '../api.ts'
-import { mediaApi } from './mediaApi.ts'
+import { upload } from './mediaApi.ts'
 
 export interface Upload {
   key: number
@@ -59,7 +59,7 @@ export function useUploads({ folder, taken, fits = () => true, onDone }: Options
     set(key, { state: 'sending', part: 0, name })
     try {
       const onProgress = (part: number) => set(key, { part, state: part < 1 ? 'sending' : 'checking' })
-      const { path, version } = await mediaApi.upload(file, `media/${name}`, { onProgress, signal: abort.signal })
+      const { path, version } = await upload(file, `media/${name}`, { onProgress, signal: abort.signal })
       set(key, { state: 'done', part: 1, name: path.slice('media/'.length), version })
       onDone(path)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
-import type { ItemName } from '../api.ts'
+import type { ItemName } from '#contract/edit/items.ts'
 import bar from '../item/Bar.module.css'
 import { titleIn } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'

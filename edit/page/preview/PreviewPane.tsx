@@ -1,7 +1,7 @@
 import { AppWindow, Monitor, PanelRight, Smartphone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { ItemName, ShownPreview } from '../api.ts'
 import { useFailure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api, type ItemName, type ShownPreview } from '../api.ts'
+import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
+import { api } from '../api.ts'
 
 /** Milliseconds without a key after which the preview follows: shorter, it would move with every letter. */
 const pause = 120

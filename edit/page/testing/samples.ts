@@ -10,7 +10,7 @@ const pageOf = (lead: string, title: string) => ({
   title,
   subtitle: title,
   description: title,
-  picture: 'banners/a.webp',
+  picture: 'banners/culture.webp',
   alt: title,
   blocks: [
     { type: 'lead', text: lead },

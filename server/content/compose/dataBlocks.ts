@@ -1,8 +1,8 @@
 import type { Block } from '#contract/blocks.ts'
-import type { LanguageContent } from '../compose.ts'
 import { indicatorIn, withUnit } from '../indicators.ts'
 import type { Files } from '../readFiles.ts'
 import type { DataBlockFile } from '../shapes/blocks.ts'
+import type { LanguageContent } from './languageContent.ts'
 import { correctionsOf } from './revisions.ts'
 import type { Source } from './source.ts'
 

@@ -2,9 +2,9 @@ import type { Data } from '#contract/api.ts'
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
-import type { LanguageContent } from '../compose.ts'
 import { plainText } from '../markdown.ts'
 import { linesBeyond } from '../pdf/pdfTexts.ts'
+import type { LanguageContent, LinesOf } from './languageContent.ts'
 import { entriesOf } from './navigation.ts'
 
 const kinds = {
@@ -20,9 +20,6 @@ const kinds = {
 
 /** Pages of no menu that hold nothing of their own: what they show is found by itself. */
 const nothingOfTheirOwn = new Set(['/search', '/securities/detail'])
-
-/** The lines of the PDF at an address. */
-export type LinesOf = (href: string) => readonly string[]
 
 /** What search finds: pages, those of no menu too, articles, reports and people, as plain text, with what their PDFs say beyond it. */
 export function* searchEntriesOf(

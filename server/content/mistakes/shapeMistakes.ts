@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { Kind, Reason } from '../words/index.ts'
+import type { Reason } from '../words/index.ts'
+import type { Kind } from '../words/zh.ts'
 import { knownKeys } from './knownKeys.ts'
 import { nearest } from './nearest.ts'
 import { lineOf, sourceAt, type WrittenFile } from './places.ts'

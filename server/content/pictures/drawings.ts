@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { ActivePart } from '../words/index.ts'
+import type { ActivePart } from '../words/zh.ts'
 import { PictureFault } from './pictureFault.ts'
 
 /** Elements that run, load, or are parts of a web page. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 import type { OtherKind } from '../pictures/fileKind.ts'
 import type { FormatName } from '../shapes/fields.ts'
-import type { ActivePart, BlockOutline, Kind, Words } from './index.ts'
+import type { ActivePart, BlockOutline, Kind, Words } from './zh.ts'
 
 const list = (names: readonly string[]) => names.join(', ')
 const perhaps = ({ meant }: { meant?: string | undefined }, otherwise: string) =>

@@ -1,9 +1,9 @@
 import type { Lang } from '#contract/paths.ts'
 import { en } from './en.ts'
-import { zh } from './zh.ts'
+import { type Words, zh } from './zh.ts'
 
 export type { ActivePart, BlockOutline, Kind } from './zh.ts'
-export type Words = typeof zh
+
 type Sentences = Words['reasons']
 
 /** Why something is a problem: which sentence says it, and the values in it. */

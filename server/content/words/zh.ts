@@ -321,3 +321,6 @@ export const zh = {
     `${file} — ${unread[why]}；搜索跳过它的正文。`,
   checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
 }
+
+/** What every language has. */
+export type Words = typeof zh

@@ -9,7 +9,7 @@ const labels = () =>
   )
 
 test('fields stand in the order in which an item is written, and when it is shown comes last', async () => {
-  open(`#/${name}`)
+  await open(`#/${name}`)
   await field(/^Title English/)
   const shown = labels().filter((label) => !label?.includes('Chinese'))
   const at = (label: string) => shown.findIndex((other) => other?.startsWith(label))
@@ -32,7 +32,7 @@ test('fields stand in the order in which an item is written, and when it is show
 })
 
 test('a description of a picture is optional only while there is none', async () => {
-  const { user } = open(`#/${name}`)
+  const { user } = await open(`#/${name}`)
   const description = () => field(/^Description of the picture English/)
   expect((await description()).closest('[data-path]')?.textContent).toContain('optional')
   await user.type(await field(/^Picture/), 'news/a.jpg')
@@ -40,13 +40,13 @@ test('a description of a picture is optional only while there is none', async ()
 })
 
 test('yes and no are a switch, and a draft of what readers see says that it goes away', async () => {
-  const { api, user } = open(`#/${name}`)
+  const { api, user } = await open(`#/${name}`)
   await user.click(await screen.findByRole('checkbox', { name: 'In the collection' }))
   await user.click(screen.getByRole('checkbox', { name: 'Draft' }))
   expect(screen.getByText(/disappears from the website/)).toBeTruthy()
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
-  expect(api.dataOf(name)).toEqual({ ...article, isCollect: '1', draft: true })
+  expect(await api.dataOf(name)).toEqual({ ...article, isCollect: '1', draft: true })
 })
 
 test('a shared figure in a text is seen as its value and name in the language of the text, and stays what it is', async () => {
@@ -62,7 +62,7 @@ test('a shared figure in a text is seen as its value and name in the language of
   }
   const body = { zh: '出栏$(hogs-2025)。', en: 'We sold $(hogs-2025), in figures $(hogs-2025.value), not $(unknown).' }
   const data = { ...article, zh: { ...article.zh, body: body.zh }, en: { ...article.en, body: body.en } }
-  const { api, user } = open(`#/${name}`, { [name]: data, 'figures/figures': figures })
+  const { api, user } = await open(`#/${name}`, { [name]: data, 'figures/figures': figures })
   const english = await field(/^Text English/)
   expect(await within(english).findByText('68.0 million hogs', { exact: false, selector: 'span' })).toBeTruthy()
   expect(english.textContent).toContain('in figures 68.0 hogs-2025, not $(unknown)')
@@ -73,5 +73,5 @@ test('a shared figure in a text is seen as its value and name in the language of
   await user.type(await field(/^Title English/), '!')
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
-  expect(api.dataOf(name)).toMatchObject({ en: { body: body.en } })
+  expect(await api.dataOf(name)).toMatchObject({ en: { body: body.en } })
 })

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import * as items from './edit/items.ts'
+import * as media from './edit/media.ts'
+
+/**
+ * What editors' page and program promise each other. Every call but those that read needs the token of the page (`x-csrf`). Languages of
+ * an answer: `?lang`, else what the browser prefers, else Chinese.
+ */
+
+interface CallParts {
+  /** In the address. */
+  query?: z.ZodObject
+  /** As JSON; a call by POST without it takes the bytes of a file. */
+  body?: z.ZodObject
+  /** What its answer holds; without it the bytes of a file. */
+  data?: z.ZodType
+}
+
+export interface EditCall extends CallParts {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+}
+
+const get = <P extends CallParts>(path: string, summary: string, parts: P) => ({
+  method: 'GET' as const,
+  path,
+  summary,
+  ...parts,
+})
+const post = <P extends CallParts>(path: string, summary: string, parts: P) => ({
+  method: 'POST' as const,
+  path,
+  summary,
+  ...parts,
+})
+
+const me = z.object({
+  name: z.string(),
+  /** Tells people apart. */
+  mail: z.string(),
+  role: z.enum(['writer', 'publisher']),
+  lang: items.lang,
+  canPublish: z.boolean(),
+  canSignOut: z.boolean(),
+  /** What `x-csrf` has to say, for programs that do not read it from the page. */
+  csrf: z.string(),
+})
+const done = z.object({})
+const fields = z.object({ fields: items.list(items.staleField) })
+/** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
+const chosen = z.object({
+  items: z
+    .array(items.askedItem.extend({ versions: items.versions.optional() }))
+    .max(1_000)
+    .readonly()
+    .default([]),
+  media: z.array(z.string().startsWith('media/')).max(1_000).readonly().default([]),
+})
+const month = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
+const marked = items.askedItem.extend({ texts: z.array(z.string().max(300)).min(1).max(1_000).readonly() })
+
+/** Every call of the editors' program. Routes are registered from it, the page's client and `docs/openapi.edit.json` are made from it. */
+export const editCalls = {
+  me: get('/api/me', 'Who is signed in, and what he may do', { data: me }),
+  signOut: post('/api/sign-out', 'Sign out, in every browser', { body: done, data: z.object({ to: z.string() }) }),
+
+  items: get('/api/items', 'Items of a kind or of all, by words and state', {
+    query: items.itemQuery,
+    data: items.listedItems,
+  }),
+  item: get('/api/item', 'An item as it is saved', { query: items.askedItem, data: items.openedItem }),
+  itemAt: get('/api/item-at', 'The data of an item as it was saved in a revision; none where it was not there', {
+    query: items.askedItem.extend({ revision: items.revisionId }),
+    data: items.openedItem.pick({ data: true }),
+  }),
+  problems: get('/api/problems', 'What is wrong with an item, as soon as everything is checked', {
+    query: items.askedItem,
+    data: z.object({ problems: items.problems }),
+  }),
+  history: get('/api/history', 'The latest revisions of an item, the newest first', {
+    query: items.askedItem,
+    data: z.object({ revisions: items.list(items.revision) }),
+  }),
+  save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
+  restore: post('/api/restore', 'Bring a removed item back as it last was', {
+    body: items.askedItem,
+    data: items.savedItem,
+  }),
+  presence: post('/api/presence', 'Say what a window does with an item, and ask who else has it open', {
+    body: items.here,
+    data: z.object({ others: items.list(items.other) }),
+  }),
+  preview: post('/api/preview', 'Show an item as it is being written; without data as it is saved', {
+    body: items.itemToSave.pick({ kind: true, id: true, data: true }),
+    data: items.shownPreview,
+  }),
+
+  waiting: get('/api/waiting', 'What is saved and not published', {
+    data: z.object({ items: items.list(items.waitingItem) }),
+  }),
+  publish: post('/api/publish', 'Publish items as they are saved', { body: chosen, data: done }),
+  discard: post('/api/discard', 'Put items back to what is published', { body: chosen, data: done }),
+  undo: post('/api/undo', 'Take back what a revision changed', {
+    body: z.object({ revision: items.revisionId }),
+    data: done,
+  }),
+
+  calendar: get('/api/calendar', 'What is published or taken down in a month of China’s calendar', {
+    query: month,
+    data: z.object({ entries: items.list(items.calendarEntry) }),
+  }),
+  releases: get('/api/releases', 'The latest releases, the newest first', {
+    data: z.object({ releases: items.list(items.release) }),
+  }),
+  translations: get('/api/translations', 'Items with stale texts, and with texts of one language only', {
+    data: z.object({ stale: items.list(items.staleItem), untranslated: items.list(items.itemSummary) }),
+  }),
+  stale: get('/api/stale', 'The stale texts of an item', { query: items.askedItem, data: fields }),
+  markRight: post('/api/right', 'Say that stale texts are still right', { body: marked, data: done }),
+
+  mediaList: get('/api/media/list', 'Files of the media folder', { query: media.mediaQuery, data: media.listedMedia }),
+  mediaDetails: get('/api/media/file', 'A file with the items that use it', {
+    query: media.mediaName,
+    data: media.mediaDetails,
+  }),
+  mediaBytes: get('/api/media', 'The bytes of a file', { query: media.mediaName }),
+  thumbnail: get('/api/media/thumbnail', 'A small picture, whole or cut out as the site does it', {
+    query: media.thumbnailQuery,
+  }),
+  upload: post('/api/media', 'Keep a file; what it is, its bytes say', {
+    query: media.mediaUpload,
+    data: media.keptUpload,
+  }),
+  propose: post('/api/media/proposal', 'What an announcement could say, as its PDF tells; nothing is kept', {
+    query: z.object({ name: z.string().max(300).default('') }),
+    data: media.proposal,
+  }),
+  replaceMedia: post('/api/media/replace', 'Point all that name a file to another one', {
+    body: media.mediaReplacement,
+    data: z.object({ items: z.number() }),
+  }),
+  describeMedia: post('/api/media/describe', 'Write the descriptions of a picture', {
+    body: media.mediaDescriptions,
+    data: done,
+  }),
+  removeMedia: post('/api/media/remove', 'Remove a file that nothing uses', { body: media.mediaRemoval, data: done }),
+} as const
+export type EditCallName = keyof typeof editCalls
+type Calls = typeof editCalls
+type Asked<N extends EditCallName> = Calls[N] extends { body: infer B extends z.ZodObject }
+  ? B
+  : Calls[N] extends { query: infer Q extends z.ZodObject }
+    ? Q
+    : typeof done
+/** What a call takes, as the page gives it. */
+export type EditQuery<N extends EditCallName> = z.input<Asked<N>>
+/** What a call takes, as checked. */
+export type EditChecked<N extends EditCallName> = z.output<Asked<N>>
+/** What the answer of a call holds. */
+export type EditData<N extends EditCallName> = Calls[N] extends { data: infer D extends z.ZodType } ? z.output<D> : Blob
+
+/** Every answer that says no: the name of a sentence, the sentence, and the files, people or titles that it speaks of. */
+export const editRefusal = z.object({
+  error: z.string(),
+  message: z.string(),
+  names: items.list(z.string()).optional(),
+  /** The sentence in both languages, of what may be told again later. */
+  texts: items.sentences.optional(),
+  /** What has to be mended first. */
+  problems: items.problems.optional(),
+})
+export type EditRefusal = z.infer<typeof editRefusal>
+export type Me = z.infer<typeof me>

@@ -1,0 +1,20 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** What a save, a release or an undo changes. */
+const changing = ['items', 'waiting', 'history', 'stale', 'translations', 'calendar', 'releases']
+
+export function refreshLists(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changing.includes(String(name)) })
+}
+
+/** Publishes, discards, undoes; the lists are read again. */
+export function useAction<T>(act: (given: T) => Promise<unknown>, done?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      done?.()
+      refreshLists(client)
+    },
+  })
+}
