@@ -121,6 +121,12 @@ test.each([
   ])
 })
 
+test('a menu entry that is a draft hides its page, and its moment changes nothing', async () => {
+  await writePage({ entry: `draft: true, publishAt: "${day}T08:00+08:00"` })
+  const content = await at(`${day}T07:00+08:00`)
+  expect([linksOf(content).flat(), content.nextChange]).toEqual([Array(4).fill(false), undefined])
+})
+
 test('what is wrong with an item that is still to come is told now, and keeps nobody else back', async () => {
   await write({ [file]: article(day, { category: '99', shared: `publishAt: ${day}T08:00+08:00` }) })
   expect(await problemsAt(`2099-05-01T08:00+08:00`)).toEqual([expect.stringContaining(`${file}:2 category`)])
