@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdBrowserSupport, newerInScripts, newerInStyles } from './browserSupport.ts'
+import { assertBrowserSupport, newerInScripts, newerInStyles } from './browserSupport.ts'
 import { scriptFallbacks, styleFallbacks } from './browsers.ts'
 
 /** Calls of all that has a fallback, and a stylesheet that says all of it. */
@@ -16,14 +16,14 @@ const ruleOf = (name: string) => {
 const sheet = Object.keys(styleFallbacks).map(ruleOf).join('\n')
 
 test('what the oldest browsers do not know, and no fallback is written down for, is named', () => {
-  expect(() => holdBrowserSupport(scripts, sheet)).not.toThrow()
-  expect(() => holdBrowserSupport([...scripts, 'menu.checkVisibility()'], sheet)).toThrow('checkVisibility')
-  expect(() => holdBrowserSupport(scripts, `${sheet} a { field-sizing: content }`)).toThrow('field-sizing')
+  expect(() => assertBrowserSupport(scripts, sheet)).not.toThrow()
+  expect(() => assertBrowserSupport([...scripts, 'menu.checkVisibility()'], sheet)).toThrow('checkVisibility')
+  expect(() => assertBrowserSupport(scripts, `${sheet} a { field-sizing: content }`)).toThrow('field-sizing')
 })
 
 test('a fallback that nothing needs any more is named', () => {
-  expect(() => holdBrowserSupport([], sheet)).toThrow('requestIdleCallback has a fallback and is not used')
-  expect(() => holdBrowserSupport(scripts, '')).toThrow(':has has a fallback and is not used')
+  expect(() => assertBrowserSupport([], sheet)).toThrow('requestIdleCallback has a fallback and is not used')
+  expect(() => assertBrowserSupport(scripts, '')).toThrow(':has has a fallback and is not used')
 })
 
 test.each([

@@ -38,7 +38,7 @@ function isAtMost(added: Statement['version_added'], oldest: string): boolean {
 }
 
 /** @throws Error naming what is newer than the oldest browsers without a fallback, and fallbacks that nothing needs. */
-export function holdBrowserSupport(scripts: readonly string[], sheet: string): void {
+export function assertBrowserSupport(scripts: readonly string[], sheet: string): void {
   const faults = [
     ...faultsOf(newerInScripts(scripts), scriptFallbacks),
     ...faultsOf(newerInStyles(sheet), styleFallbacks),

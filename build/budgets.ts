@@ -87,7 +87,7 @@ function sizeOf(dist: string, manifest: Manifest, name: string): number {
 }
 
 /** What the report's worker loads must not be what needs a document: it would not start, and the page would do its work. */
-function holdWorker(dist: string) {
+function assertWorker(dist: string) {
   const manifest = manifestOf(dist)
   const worker = 'complaint/steps/sealWorker.ts'
   if (!manifest[worker]) throw new Error(`the build has no worker ${worker}`)
@@ -99,11 +99,11 @@ function holdWorker(dist: string) {
 const isSealed = (page: string) => page.startsWith('pages/Complaint')
 
 /** @throws Error naming whatever of the build in `dist` costs too much, or what keeps the report's worker from starting. */
-export function holdBudgets(
+export function assertBudgets(
   dist: string,
   budgets = { home: homeBudget, page: pageBudget, sealed: sealedBudget, styles: stylesBudget },
 ): void {
-  holdWorker(dist)
+  assertWorker(dist)
   const over = (costs: Cost[], budget: number) =>
     costs
       .filter(({ bytes }) => bytes > budget)

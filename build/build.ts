@@ -7,7 +7,7 @@ import { transform } from 'lightningcss'
 import postcss from 'postcss'
 import type { BundleAssets } from '../server/render/ssrBundle.ts'
 import { styleTargets } from './browsers.ts'
-import { holdBudgets } from './budgets.ts'
+import { assertBudgets } from './budgets.ts'
 import { buildOnce } from './buildOnce.ts'
 import { inlineScript } from './inlineScript.ts'
 import { manifestOf, neededBy } from './manifest.ts'
@@ -49,18 +49,21 @@ async function buildInto(dist: string, log: (line: string) => void): Promise<voi
   await writeFile(join(dist, 'inline.js'), await inlineScript())
   await compressAssets(join(dist, 'assets'))
   if (!process.env.VITE_SHOWROOM) {
-    holdBudgets(dist) // the showroom is shown to nobody but us
-    await holdSupport(dist, assets.styles)
+    assertBudgets(dist) // the showroom is shown to nobody but us
+    await assertSupport(dist, assets.styles)
   }
 }
 
 /** @throws Error where the build needs browsers that are newer than those of the table. */
-async function holdSupport(dist: string, styles: string) {
-  const { holdBrowserSupport } = await import('./browserSupport.ts')
+async function assertSupport(dist: string, styles: string) {
+  const { assertBrowserSupport } = await import('./browserSupport.ts')
   const folder = join(dist, 'assets')
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const read = (path: string) => readFile(path, 'utf8')
-  holdBrowserSupport(await Promise.all(scripts.map((name) => read(join(folder, name)))), await read(join(dist, styles)))
+  assertBrowserSupport(
+    await Promise.all(scripts.map((name) => read(join(folder, name)))),
+    await read(join(dist, styles)),
+  )
 }
 
 /** What documents name of a build. */

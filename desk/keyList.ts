@@ -67,7 +67,7 @@ export async function trustSite({ folder, log, ring }: Place, answer: Channels, 
     const trusted = readKeyList(before.text)
     if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
     if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
-    if (given || answer.trial !== root) holdApprovals(trusted, { ...signed, list: site.list }, day)
+    if (given || answer.trial !== root) assertApprovals(trusted, { ...signed, list: site.list }, day)
   }
   if (unlocked && before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })
@@ -99,7 +99,7 @@ function verified(answer: Channels & { list: SignedKeyList }, root: string, day:
 }
 
 /** @throws Fault `listUnapproved` with the version, and for each change how many have to sign, and who may. */
-function holdApprovals(trusted: KeyList, next: SignedKeyList & { list: KeyList }, day: string) {
+function assertApprovals(trusted: KeyList, next: SignedKeyList & { list: KeyList }, day: string) {
   if (next.list.version === trusted.version) return
   const [missing] = missingApprovals(trusted, next, day)
   if (!missing) return

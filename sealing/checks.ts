@@ -22,7 +22,12 @@ export function objectOf(value: unknown, field: string): Found {
 }
 
 /** Holds an object to exactly these keys, save that those of `optional` may be missing. */
-export function holdKeys(found: Found, keys: readonly string[], field: string, optional: readonly string[] = []): void {
+export function assertKeys(
+  found: Found,
+  keys: readonly string[],
+  field: string,
+  optional: readonly string[] = [],
+): void {
   for (const key of keys) if (!Object.hasOwn(found, key)) refuse(`${field}${key}`)
   const known = new Set([...keys, ...optional])
   if (Object.keys(found).some((key) => !known.has(key))) refuse(`${field}*`)

@@ -1,5 +1,5 @@
 import { caseOf } from './caseName.ts'
-import { holdKeys, parseObject, textAt } from './checks.ts'
+import { assertKeys, parseObject, textAt } from './checks.ts'
 import { isChannelSymbol } from './code.ts'
 import type { ReporterKeys } from './derive.ts'
 import { type ComplaintFields, readFields, writeFields } from './fields.ts'
@@ -105,7 +105,7 @@ export function readComplaint(text: string): Complaint {
   const found = parseObject(text)
   if (found.v !== 2) throw new Refusal('version')
   const keys = ['v', 'ticket', 'channel', 'sealedTo', 'fields', 'replyTo', 'replyKey', 'fileKey', 'files']
-  holdKeys(found, keys, '')
+  assertKeys(found, keys, '')
   return {
     v: 2,
     ticket: textAt(found.ticket, 'ticket', isKey64),

@@ -1,4 +1,4 @@
-import { holdKeys, objectOf, textAt, within } from './checks.ts'
+import { assertKeys, objectOf, textAt, within } from './checks.ts'
 import { cleanText } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
 
@@ -41,7 +41,7 @@ export function writeFields(typed: Partial<ComplaintFields>): ComplaintFields {
 /** Reads what a complaint holds. @throws Refusal `content` with the field, such as `fields.content`. */
 export function readFields(value: unknown): ComplaintFields {
   const found = objectOf(value, 'fields')
-  holdKeys(found, names, 'fields.')
+  assertKeys(found, names, 'fields.')
   return eachField((name) => cleanText(textAt(found[name], `fields.${name}`, within(fieldLimits[name]))))
 }
 

@@ -1,5 +1,5 @@
 import { from64 } from './bytes.ts'
-import { holdKeys, listAt, objectOf, refuse, textAt, wholeAt, within } from './checks.ts'
+import { assertKeys, listAt, objectOf, refuse, textAt, wholeAt, within } from './checks.ts'
 import { isBytes64, isKey64 } from './keys.ts'
 import { cleanName, cleanType } from './plaintext.ts'
 import { Refusal } from './refusal.ts'
@@ -47,7 +47,7 @@ export function readFiles(value: unknown): FileEntry[] {
 function readFile(value: unknown, number: number): FileEntry {
   const place = `files.${number}`
   const found = objectOf(value, place)
-  holdKeys(found, ['id', 'name', 'type', 'size', 'sha256'], `${place}.`)
+  assertKeys(found, ['id', 'name', 'type', 'size', 'sha256'], `${place}.`)
   return {
     id: textAt(found.id, `${place}.id`, isFileId),
     name: cleanName(textAt(found.name, `${place}.name`, within(100))),

@@ -1,4 +1,4 @@
-import { holdKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt } from './checks.ts'
+import { assertKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt } from './checks.ts'
 import { isChannelSymbol } from './code.ts'
 import { type Channel, isChannelId, isKey64, isRecipient } from './keys.ts'
 import { mostListed, mostOfficers } from './sizes.ts'
@@ -50,7 +50,7 @@ const writeChannel = ({ id, symbol, officers }: ListedChannel) => ({
 /** @throws Refusal `content` with the field for anything that `writeKeyList` would not have written. */
 export function readKeyList(text: string): KeyList {
   const found = parseObject(text)
-  holdKeys(found, ['version', 'recovery', 'channels'], '')
+  assertKeys(found, ['version', 'recovery', 'channels'], '')
   const list: KeyList = {
     version: wholeAt(found.version, 'version', 1, 999_999),
     recovery: found.recovery === null ? null : textAt(found.recovery, 'recovery', isRecipient),
@@ -62,7 +62,7 @@ export function readKeyList(text: string): KeyList {
 
 function readChannel(value: unknown, place: string): ListedChannel {
   const found = objectOf(value, place)
-  holdKeys(found, ['id', 'symbol', 'officers'], `${place}.`)
+  assertKeys(found, ['id', 'symbol', 'officers'], `${place}.`)
   return {
     id: textAt(found.id, `${place}.id`, isChannelId),
     symbol: textAt(found.symbol, `${place}.symbol`, isChannelSymbol),
@@ -74,7 +74,7 @@ function readChannel(value: unknown, place: string): ListedChannel {
 
 function readOfficer(value: unknown, place: string): Officer {
   const found = objectOf(value, place)
-  holdKeys(found, ['name', 'recipient', 'signing', 'from'], `${place}.`, ['until'])
+  assertKeys(found, ['name', 'recipient', 'signing', 'from'], `${place}.`, ['until'])
   return {
     name: textAt(found.name, `${place}.name`, isPersonName),
     recipient: textAt(found.recipient, `${place}.recipient`, isRecipient),

@@ -1,4 +1,4 @@
-import { holdKeys, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
+import { assertKeys, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
 import { type FileEntry, readFiles, writeFiles } from './files.ts'
 import { isIdentity, isKey64 } from './keys.ts'
 import { cleanText } from './plaintext.ts'
@@ -105,7 +105,7 @@ function readMessage(text: string): Message {
   const found = parseObject(text)
   if (found.v !== 2) throw new Refusal('version')
   const keys = ['v', 'case', 'from', 'turn', 'before', 'sealedTo', 'body']
-  holdKeys(found, keys, '', ['status', 'fileKey', 'files'])
+  assertKeys(found, keys, '', ['status', 'fileKey', 'files'])
   const from = textAt(found.from, 'from', (text) => speakers.includes(text as Speaker)) as Speaker // just held
   const message: Message = {
     v: 2,

@@ -1,4 +1,4 @@
-import { holdKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
+import { assertKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
 import { isKey64 } from './keys.ts'
 import { bodyLimit } from './message.ts'
 import { cleanText } from './plaintext.ts'
@@ -87,7 +87,7 @@ export async function openNote(
 function readNote(text: string): Note {
   const found = parseObject(text)
   if (found.v !== 2) throw new Refusal('version')
-  holdKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', [
+  assertKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', [
     'assign',
     'tags',
     'deputy',
@@ -120,7 +120,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function readDeputy(value: unknown): Deputy {
   const found = objectOf(value, 'deputy')
-  holdKeys(found, ['key', 'from', 'until'], 'deputy.')
+  assertKeys(found, ['key', 'from', 'until'], 'deputy.')
   return {
     key: textAt(found.key, 'deputy.key', isKey64),
     from: textAt(found.from, 'deputy.from', isDay),
@@ -130,7 +130,7 @@ function readDeputy(value: unknown): Deputy {
 
 function readClosing(value: unknown): Closing {
   const found = objectOf(value, 'closing')
-  holdKeys(found, ['closed', 'after'], 'closing.')
+  assertKeys(found, ['closed', 'after'], 'closing.')
   const { closed, after } = found
   if (typeof closed !== 'boolean') return refuse('closing.closed')
   return { closed, after: textAt(after, 'closing.after', isKey64) }

@@ -1,5 +1,5 @@
 import { bytesOf, digestOf } from './bytes.ts'
-import { holdKeys, listAt, parseObject, refuse, textAt } from './checks.ts'
+import { assertKeys, listAt, parseObject, refuse, textAt } from './checks.ts'
 import { isKey64, isRecipient } from './keys.ts'
 import { Refusal } from './refusal.ts'
 import { seal, unseal } from './seal.ts'
@@ -91,7 +91,7 @@ const subjectOf = (name: string, hash: string, added: string) => `${name}\n${has
 
 function readResealing(text: string): Resealing {
   const found = parseObject(text)
-  holdKeys(found, ['sealedTo', 'key', 'vouches'], 'resealing.')
+  assertKeys(found, ['sealedTo', 'key', 'vouches'], 'resealing.')
   return {
     sealedTo: readSealedTo(found.sealedTo),
     key: textAt(found.key, 'resealing.key', isKey64),

@@ -12,7 +12,7 @@ const marker = '.export.json'
 export async function openFolder(given: string, about: object) {
   const folder = resolve(given)
   const [fresh, old] = [`${folder}.new`, `${folder}.old`]
-  await holdExport(folder)
+  await assertExport(folder)
   for (const left of [fresh, old]) await removeExport(left) // of an export that was interrupted
   await mkdir(fresh, { recursive: true })
   await writeFile(join(fresh, marker), `${JSON.stringify(about, null, 2)}\n`)
@@ -61,14 +61,14 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error
   })
 
-async function holdExport(folder: string) {
+async function assertExport(folder: string) {
   const names = await namesIn(folder)
   if (names.length === 0 || names.includes(marker)) return
   throw new Error(`${folder} is no export (it holds ${names[0]}, but no ${marker}); choose another folder or empty it.`)
 }
 
 async function removeExport(folder: string) {
-  await holdExport(folder).catch(() => {
+  await assertExport(folder).catch(() => {
     throw new Error(`${folder} is in the way: the export needs ${basename(folder)} for itself.`)
   })
   await rm(folder, { recursive: true, force: true })

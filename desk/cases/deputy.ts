@@ -16,7 +16,7 @@ export const deputyOf = ({ deputy }: Pick<Handling, 'deputy'>, today: string): D
  * Sealed like any note: the website does not learn who is away. Returns on how many. @throws Fault `badDeputy`, `pastDeputy`, or of the client.
  */
 export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promise<number> {
-  if (deputy) holdDeputy(desk, deputy)
+  if (deputy) assertDeputy(desk, deputy)
   const own = new Set(desk.ring.map(({ verifyKey }) => verifyKey))
   const { cases } = await allCases(desk)
   const memory = await desk.memory.recall()
@@ -40,7 +40,7 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
   return count
 }
 
-function holdDeputy({ circle, ring, today }: Desk, { key, from, until }: Deputy): void {
+function assertDeputy({ circle, ring, today }: Desk, { key, from, until }: Deputy): void {
   const isColleague = circle.signing.includes(key) && !ring.some(({ verifyKey }) => verifyKey === key)
   const areDays = isDay(from) && isDay(until)
   if (areDays && until < today()) throw new Fault('pastDeputy')

@@ -23,7 +23,7 @@ import { type Audience, audienceOf } from './audience.ts'
 import type { Case } from './case.ts'
 import { hashOfOwn } from './own.ts'
 import { sightingOf, watch } from './remember.ts'
-import { holdTurns } from './turns.ts'
+import { assertTurns } from './turns.ts'
 
 export type NoteEntry = { turn: number; day: string } & (
   | { value: Note; hash: string; audience: Audience; sawOther: boolean }
@@ -122,7 +122,7 @@ export async function writeNote(
 ): Promise<void> {
   await desk.renew() // a key that was struck off since is sealed to no more
   const { entries, next } = found.notes
-  holdTurns(entries, next)
+  assertTurns(entries, next)
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
     throw new Fault('badTags', String(mostTags), String(tagLimit))
   }

@@ -10,7 +10,7 @@ import { type Case, openCase } from './case.ts'
 import { hashOfOwn } from './own.ts'
 import { answerOf, sightingOf, watch } from './remember.ts'
 import { endsCase } from './standing.ts'
-import { holdTurns } from './turns.ts'
+import { assertTurns } from './turns.ts'
 
 export interface Reply {
   body: string
@@ -39,7 +39,7 @@ export async function reply(desk: Desk, name: string, { body, status, turn: seen
   if ('refused' in found.report) throw new Fault('unreadableCase')
   const { next } = found
   if (seen !== next.turn) throw new Fault('moved')
-  holdTurns(found.messages, next)
+  assertTurns(found.messages, next)
   const recipients = [...desk.circle.recipients, found.report.value.replyTo]
   const message = { case: name, from: 'officer', ...next, status, body: text } as const
   const bytes = await attempt(() => sealMessage(message, recipients, desk.signer.signingKey))

@@ -10,7 +10,7 @@ const most = { missing: 100, refused: 2_000 }
  * Turns end, so a row that was made up near their end would use them up, and what this desk signed behind it would stay there for ever.
  * @throws Fault `jumped`.
  */
-export function holdTurns(chain: readonly object[], next: { turn: number }): void {
+export function assertTurns(chain: readonly object[], next: { turn: number }): void {
   const refused = chain.filter((entry) => !('value' in entry)).length
   if (next.turn - 1 - chain.length > most.missing || refused > most.refused) throw new Fault('jumped')
 }

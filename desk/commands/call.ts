@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '../desk.ts'
 import { sweepDrafts } from '../drafts.ts'
 import { Fault } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
-import { holdPassphrase, proposePassphrase } from '../keys/passphrase.ts'
+import { assertPassphrase, proposePassphrase } from '../keys/passphrase.ts'
 import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
 import { type Log, openLog } from '../log/file.ts'
 import { keepSettings, readSettings, type Settings, serverOf } from '../settings.ts'
@@ -90,7 +90,7 @@ export async function askNewPassphrase(call: Call, variable = 'DESK_PASSPHRASE_F
   const { words, terminal, env, settings } = call
   if (!env[variable]) terminal.complain(words.ask.proposed(await proposePassphrase()))
   const typed = await askPassphrase(call, words.ask.newPassphrase, variable)
-  await holdPassphrase(typed, [settings.server ?? ''])
+  await assertPassphrase(typed, [settings.server ?? ''])
   if ((await askPassphrase(call, words.ask.repeat, variable)) !== typed) throw new Fault('passphraseDiffers')
   return typed
 }

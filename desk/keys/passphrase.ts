@@ -15,7 +15,7 @@ const ownWords = ['misconduct', 'report', 'compliance', 'officer', 'desk', 'juba
  * Judges a new passphrase as somebody would who guesses: by lists of passwords, names and words, rows of keys, days and repetitions.
  * `known` is what such a person knows of the officer. @throws Fault `passphraseWeak`.
  */
-export async function holdPassphrase(passphrase: string, known: readonly string[] = []): Promise<string> {
+export async function assertPassphrase(passphrase: string, known: readonly string[] = []): Promise<string> {
   judging ??= makeJudge()
   const judge = await judging
   const inputs = known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)

@@ -6,7 +6,7 @@ import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
 import { Fault } from '../fault.ts'
 import { privateFolder, writePrivate } from '../private.ts'
 import { lockText, unlockText } from './locked.ts'
-import { holdPassphrase } from './passphrase.ts'
+import { assertPassphrase } from './passphrase.ts'
 
 /** An officer's keys, the newest first; the others open what was sealed before. There is always one. */
 export type Ring = readonly [OfficerKeys, ...OfficerKeys[]]
@@ -33,7 +33,7 @@ export async function openRing(folder: string, passphrase: string): Promise<Ring
 /** Makes the first key of a folder. `identity` imports one instead. @throws Fault `keyThere`, `passphraseWeak`. */
 export async function createRing(folder: string, passphrase: string, identity?: string, work?: number): Promise<Ring> {
   if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder))
-  return keep(folder, await holdPassphrase(passphrase), [identity ?? (await generateX25519Identity())], work)
+  return keep(folder, await assertPassphrase(passphrase), [identity ?? (await generateX25519Identity())], work)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function addKey(folder: string, passphrase: string, identity?: stri
 /** @throws Fault `passphraseWeak`. */
 export async function changePassphrase(folder: string, old: string, passphrase: string, work?: number): Promise<void> {
   const ring = await openRing(folder, old)
-  await keep(folder, await holdPassphrase(passphrase), identitiesOf(ring), work)
+  await keep(folder, await assertPassphrase(passphrase), identitiesOf(ring), work)
 }
 
 /** The age identity in a file that `age-keygen` or the server made. @throws Fault `keyFile`. */

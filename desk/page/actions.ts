@@ -12,7 +12,7 @@ import { Fault, sentenceOf } from '../fault.ts'
 import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
-import { holdPassphrase } from '../keys/passphrase.ts'
+import { assertPassphrase } from '../keys/passphrase.ts'
 import { hasKey, keyFile, newKeys } from '../keys/ring.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { reasonOf } from '../log/file.ts'
@@ -46,7 +46,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder)) // before anything is changed: anybody may send this to a locked page
     session.typed = text(form, 'server')
     const website = websiteIn(form)
-    const passphrase = await holdPassphrase(text(form, 'passphrase'), [session.typed])
+    const passphrase = await assertPassphrase(text(form, 'passphrase'), [session.typed])
     if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
     await keepSettings(folder, website)
     const from = text(form, 'import').trim()

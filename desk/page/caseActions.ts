@@ -9,7 +9,7 @@ import { isStatus, reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
 import { exportCase, exportDetail } from '../exports/folder.ts'
 import { Fault } from '../fault.ts'
-import { holdPassphrase } from '../keys/passphrase.ts'
+import { assertPassphrase } from '../keys/passphrase.ts'
 import type { Seal } from '../sealedFile.ts'
 import { openSaved, text } from './actions.ts'
 import type { Draft, Session } from './session.ts'
@@ -130,7 +130,7 @@ function forget({ drafts }: Session, whole: string, fields: readonly string[]): 
 
 async function sealOf(form: URLSearchParams): Promise<Seal> {
   const [chosen, passphrase] = [text(form, 'seal'), text(form, 'passphrase')]
-  if (chosen === 'passphrase') return { passphrase: await holdPassphrase(passphrase) }
+  if (chosen === 'passphrase') return { passphrase: await assertPassphrase(passphrase) }
   if (passphrase !== '') throw new Fault('passphraseUnused')
   return chosen === 'plain' ? 'plain' : 'own'
 }

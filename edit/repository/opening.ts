@@ -29,7 +29,7 @@ export function lockFolder(folder: string): { release(): void } {
 }
 
 /** @throws Fault `gitMissing`, `gitOld`. */
-export async function holdVersion(git: Git): Promise<void> {
+export async function assertVersion(git: Git): Promise<void> {
   const text = (await git.text(['version'])).trim()
   const [major = 0, minor = 0] = (text.match(/\d+/g) ?? []).map(Number)
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) throw new Fault('gitOld', [text])

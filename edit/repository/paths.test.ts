@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { holdBelow, holdContentPath } from './paths.ts'
+import { assertBelow, assertContentPath } from './paths.ts'
 
 const taken = ['site.yaml', 'news/company/2026-11-12-a_b.yaml', 'pages/a.zh.yaml', 'media/a-1.min.webp', 'media/-a.pdf']
-test.each(taken)('an editor may make %s', (path) => expect(() => holdContentPath(path)).not.toThrow())
+test.each(taken)('an editor may make %s', (path) => expect(() => assertContentPath(path)).not.toThrow())
 
 test.each(['媒体/图 片"1".webp', 'media/a (1).webp', 'media/README'])('somebody may have made %s by hand', (path) => {
-  expect(() => holdBelow([path])).not.toThrow()
-  expect(() => holdContentPath(path)).toThrow('badPath')
+  expect(() => assertBelow([path])).not.toThrow()
+  expect(() => assertContentPath(path)).toThrow('badPath')
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   '',
   '-rf/../x.yaml',
 ])('%j is nothing of the content', (path) => {
-  expect(() => holdContentPath(path)).toThrow('badPath')
-  expect(() => holdBelow([path])).toThrow('badPath')
+  expect(() => assertContentPath(path)).toThrow('badPath')
+  expect(() => assertBelow([path])).toThrow('badPath')
 })
 
 test.each([
@@ -39,4 +39,4 @@ test.each([
   'a.yaml.new',
   `${'a'.repeat(200)}.yaml`,
   'a.html',
-])('no editor makes %s', (path) => expect(() => holdContentPath(path)).toThrow('badPath'))
+])('no editor makes %s', (path) => expect(() => assertContentPath(path)).toThrow('badPath'))

@@ -15,12 +15,12 @@ export const isBelow = (path: string) =>
   path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/^git~\d+$/i.test(part))
 
 /** @throws Fault `badPath` for a file that no editor may make. */
-export function holdContentPath(path: string): void {
+export function assertContentPath(path: string): void {
   if (!isContentPath(path)) throw new Fault('badPath', [path])
 }
 
 /** @throws Fault `badPath` for what cannot be a file of the content. */
-export function holdBelow(paths: readonly string[]): void {
+export function assertBelow(paths: readonly string[]): void {
   const wrong = paths.filter((path) => !isBelow(path))
   if (wrong.length > 0) throw new Fault('badPath', wrong)
 }

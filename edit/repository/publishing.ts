@@ -1,7 +1,7 @@
 import { Fault } from '../fault.ts'
 import { type Branches, mergePublished, readState } from './branches.ts'
 import { commit } from './commit.ts'
-import { holdBelow } from './paths.ts'
+import { assertBelow } from './paths.ts'
 import type { Queue } from './queue.ts'
 import { listed } from './saving.ts'
 import { ownWork } from './secondEyes.ts'
@@ -28,7 +28,7 @@ type Built = { outcome: 'built'; commit: string } | Published
 /** @throws Fault `publishersOnly`, `secondEyes`, `pushRefused`, and what the upstream says. */
 export async function publish(branches: Branches, queue: Queue, upstream: Upstream, order: Order): Promise<Published> {
   if (order.by.role !== 'publisher') throw new Fault('publishersOnly')
-  holdBelow(order.paths)
+  assertBelow(order.paths)
   for (let tries = 0; tries < mostTries; tries++) {
     await upstream.take()
     const built = await queue(async () => {

@@ -12,7 +12,7 @@ import {
 } from './branches.ts'
 import { openContentFolder } from './contentFolder.ts'
 import { openGit } from './git.ts'
-import { cleanUp, holdVersion, lockFolder, prepare } from './opening.ts'
+import { assertVersion, cleanUp, lockFolder, prepare } from './opening.ts'
 import { isBelow } from './paths.ts'
 import { publish } from './publishing.ts'
 import { createQueue } from './queue.ts'
@@ -46,11 +46,11 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   await mkdir(git.folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(data)
   try {
-    await holdVersion(git)
+    await assertVersion(git)
     await cleanUp(data, git.folder)
     const branches: Branches = { git, now, published: `refs/heads/${branch}` }
     await prepare(git, branches.published)
-    await holdUpstream(join(git.folder, 'upstream'), remote === '' ? 'folder' : 'repository', data)
+    await assertUpstream(join(git.folder, 'upstream'), remote === '' ? 'folder' : 'repository', data)
     const { queue, upstream } = await openUpstream(branches, { content, remote, data, log })
     return await assemble({ branches, queue, upstream, secondEyes, data, log, release: lock.release })
   } catch (error) {
@@ -60,7 +60,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 }
 
 /** What was made for a content folder does not fit another repository, nor the other way round. */
-async function holdUpstream(file: string, kind: string, data: string) {
+async function assertUpstream(file: string, kind: string, data: string) {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known === undefined) await writeFile(file, kind)
   else if (known !== kind) throw new Fault('otherRepository', [data])

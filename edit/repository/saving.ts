@@ -1,7 +1,7 @@
 import { Fault } from '../fault.ts'
 import { type Branches, editingBranch, isAncestor, readState, type State, unresolvedTrailers } from './branches.ts'
 import { type Content, commit } from './commit.ts'
-import { holdBelow, holdContentPath } from './paths.ts'
+import { assertBelow, assertContentPath } from './paths.ts'
 import { subjects } from './subjects.ts'
 import { blobOf, type Entry, entriesOf, mergeTrees } from './trees.ts'
 import type { Change, Editor, Saved } from './types.ts'
@@ -24,8 +24,8 @@ export async function save(
   const state = await readState(branches)
   const ours = await entriesOf(git, state.editing)
   const theirs = state.unresolved.length > 0 ? await entriesOf(git, state.published) : new Map<string, Entry>()
-  holdBelow(changes.map(({ path }) => path))
-  for (const { path } of changes) if (!ours.has(path)) holdNewPath(path, ours)
+  assertBelow(changes.map(({ path }) => path))
+  for (const { path } of changes) if (!ours.has(path)) assertNewPath(path, ours)
   const isThere = ({ path, bytes }: Change) =>
     (ours.get(path)?.blob ?? null) === (bytes && blobOf(bytes)) && !state.unresolved.includes(path)
   const todo = changes.filter((change) => !isThere(change))
@@ -39,8 +39,8 @@ export async function save(
 }
 
 /** @throws Fault `badPath`; `nameTaken` where a file's name differs in capitals alone, which some disks take for the same. */
-function holdNewPath(path: string, entries: Entries) {
-  holdContentPath(path)
+function assertNewPath(path: string, entries: Entries) {
+  assertContentPath(path)
   const taken = [...entries.keys()].find((other) => other.toLowerCase() === path.toLowerCase())
   if (taken !== undefined) throw new Fault('nameTaken', [taken])
 }
@@ -80,7 +80,7 @@ export async function note(branches: Branches, line: string, by: Editor, message
 
 /** Puts files back to what is published. @throws Fault `othersWork`. */
 export async function discard(branches: Branches, paths: readonly string[], by: Editor): Promise<void> {
-  holdBelow(paths)
+  assertBelow(paths)
   const state = await readState(branches)
   const waiting = (await readWaiting(branches, state)).filter(({ path }) => paths.includes(path))
   if (waiting.length === 0) return

@@ -23,7 +23,7 @@ const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.
  * @throws Fault `oidcNeeds`.
  */
 export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
-  holdSettings(settings)
+  assertSettings(settings)
   const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr } = settings
   const provider = openProvider(settings)
   // Who had a role by other settings signs in again.
@@ -107,7 +107,7 @@ function cookiesOf(origin: string) {
   }
 }
 
-function holdSettings({ origin, oidcIssuer, oidcClientId, oidcPublishers }: EditSettings) {
+function assertSettings({ origin, oidcIssuer, oidcClientId, oidcPublishers }: EditSettings) {
   const missing = [
     ...(origin === '' ? ['EDIT_ORIGIN'] : []),
     ...(oidcClientId === '' ? ['EDIT_OIDC_CLIENT_ID'] : []),
