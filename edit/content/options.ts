@@ -1,3 +1,4 @@
+import { isLang } from '#contract/languages.ts'
 /** What a form asks a text with. Where a schema says none, a plain field. */
 export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
 
@@ -70,7 +71,7 @@ export function newValue(schema: Schema): unknown {
   switch (Array.isArray(option.type) ? option.type[0] : option.type) {
     case 'object': {
       // A language may be left out, but a new item has both.
-      const isWanted = (name: string) => option.required?.includes(name) || name === 'zh' || name === 'en'
+      const isWanted = (name: string) => option.required?.includes(name) || isLang(name)
       const required = Object.entries(option.properties ?? {}).filter(([name]) => isWanted(name))
       return Object.fromEntries(required.map(([name, member]) => [name, newValue(member)]))
     }

@@ -1,5 +1,6 @@
 import type { Path } from '#contract/edit/items.ts'
 import type { Description } from '#contract/edit/media.ts'
+import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { valueAt } from '../content/issues.ts'
 import type { Kind } from '../content/kinds.ts'
@@ -14,7 +15,7 @@ export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Pa
   const holder = path.slice(0, -1)
   const schema = schemaAt(schemaOf(kind), data, holder)
   const of = file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined
-  const lang = of ?? path.findLast((step): step is Lang => step === 'zh' || step === 'en')
+  const lang = of ?? path.findLast(isLang)
   const found = (lang: Lang, path: Path): Description => {
     const text = valueAt(data, path)
     return { lang, file, path, text: typeof text === 'string' ? text : '' }

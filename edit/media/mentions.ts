@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Path } from '#contract/edit/items.ts'
+import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
@@ -108,7 +109,7 @@ function* mentionsIn(value: unknown, path: Path, lang: Lang | undefined): Genera
   if (typeof value === 'string') return yield* mentionsInText(value, path, lang)
   if (typeof value !== 'object' || value === null) return
   for (const [step, member] of Object.entries(value)) {
-    const own = step === 'zh' || step === 'en' ? step : lang
+    const own = isLang(step) ? step : lang
     yield* mentionsIn(member, [...path, Array.isArray(value) ? Number(step) : step], own)
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Path } from '#contract/edit/items.ts'
 import type { Description, Use } from '#contract/edit/media.ts'
+import { isLang } from '#contract/languages.ts'
 import { valueAt } from '../content/issues.ts'
 import { kindOf } from '../content/kinds.ts'
 import { readYaml } from '../content/yamlFile.ts'
@@ -26,7 +27,7 @@ export async function usesFrom(folder: string, mentions: Mentions, used: readonl
   return (await Promise.all(found)).flat()
 }
 
-const withoutLanguage = (path: Path) => path.filter((step) => step !== 'zh' && step !== 'en').join('.')
+const withoutLanguage = (path: Path) => path.filter((step) => !isLang(step)).join('.')
 
 async function descriptionsOf(folder: string, { kind: kindId, file, path, as }: Mention): Promise<Description[]> {
   const kind = kindOf(kindId)

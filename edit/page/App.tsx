@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/edit.ts'
+import { otherOf } from '#contract/languages.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import styles from './App.module.css'
@@ -66,7 +67,7 @@ interface FrameProps {
 
 function Frame({ me, onLanguage, children }: FrameProps) {
   const { words, actions, lang } = useLanguage()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherOf(lang)
   useEffect(() => {
     document.title = words.title
   }, [words])

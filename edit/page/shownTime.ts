@@ -1,3 +1,4 @@
+import { writing } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { timeOf } from '#server/content/schedule.ts'
 
@@ -5,7 +6,7 @@ import { timeOf } from '#server/content/schedule.ts'
 export function shownTime(moment: string, lang: Lang): string {
   const time = timeOf(moment)
   if (Number.isNaN(time)) return moment
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
+  return new Intl.DateTimeFormat(writing[lang].dates, {
     year: 'numeric',
     month: lang === 'en' ? 'short' : 'long',
     day: 'numeric',

@@ -1,4 +1,5 @@
 import type { Proposal } from '#contract/edit/media.ts'
+import { otherOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { PdfLine, PdfText } from '#server/content/pdf/pdfText.ts'
 import { bodyOf, summaryOf, tightened } from './paragraphs.ts'
@@ -10,7 +11,7 @@ export function proposalOf(pdf: PdfText, name: string, today: string): Proposal 
   const langs = languagesOf(lines)
   const whole = lines.map(({ text }) => text).join('\n')
   const texts = langs.map((lang) => {
-    const own = langs.length > 1 ? lines.filter(({ text }) => langOf(text) !== otherThan(lang)) : lines
+    const own = langs.length > 1 ? lines.filter(({ text }) => langOf(text) !== otherOf(lang)) : lines
     const title = titleOf(own, lang, pdf.title)
     return [lang, textOf(own, title, lang)] as const
   })
@@ -23,8 +24,6 @@ export function proposalOf(pdf: PdfText, name: string, today: string): Proposal 
     texts: Object.fromEntries(texts),
   }
 }
-
-const otherThan = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
 
 const numbers = [
   /(?:公告编号|编号|公告号)\s*[:：]?\s*([\p{L}\d][\p{L}\d（）()〔〕[\]\-–/.]*\d[\p{L}\d号]*)/u,

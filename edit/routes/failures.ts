@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isLang, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { Fault } from '../fault.ts'
 import { type SentenceName, sentence } from '../words/index.ts'
@@ -6,14 +7,14 @@ import { type SentenceName, sentence } from '../words/index.ts'
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
 export function langOf(request: FastifyRequest): Lang {
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
-  if (asked === 'zh' || asked === 'en') return asked
+  if (isLang(asked)) return asked
   const known = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((part) => part.trim().split(';q='))
     .map(([tag = '', weight = '1']) => ({ lang: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
-    .filter(({ lang, weight }) => (lang === 'zh' || lang === 'en') && weight > 0)
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return known[0]?.lang === 'en' ? 'en' : 'zh'
+  return known.map(({ lang }) => lang).find(isLang) ?? 'zh'
 }
 
 /** Statuses of faults that are not the server's. */
@@ -59,7 +60,7 @@ export function sendSentence(
   const body = { error, message: sentence(error, lang, names), ...(names.length > 0 && { names }) }
   return reply
     .code(status)
-    .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+    .header('content-language', localeOf(lang))
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
+import { localeOf } from '#contract/languages.ts'
 import { Fault } from '../fault.ts'
 import { guardHeaders } from '../guard.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
@@ -100,6 +101,6 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const lang = langOf(request)
   return reply
     .code(status)
-    .header('content-language', lang === 'en' ? 'en' : 'zh-CN')
+    .header('content-language', localeOf(lang))
     .send({ error: reason, message: texts[lang], texts, ...(names.length > 0 && { names }) })
 }

@@ -1,3 +1,4 @@
+import { localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { escapeHtml } from '#server/escapeHtml.ts'
 import { sentence } from '../words/index.ts'
@@ -5,7 +6,7 @@ import type { Answer } from './types.ts'
 
 /** A page of one sentence, for who is not signed in: the program's own page is for editors. */
 export function signInPage({ sentence: name, names = [] }: Extract<Answer, { sentence: unknown }>, lang: Lang): string {
-  const [code, title] = [lang === 'en' ? 'en' : 'zh-CN', sentence('editorsProgram', lang)]
+  const [code, title] = [localeOf(lang), sentence('editorsProgram', lang)]
   return `<!doctype html>
 <html lang="${code}">
 <meta charset="utf-8">

@@ -7,4 +7,4 @@ export type MediaReason = keyof typeof zh
 
 /** Why a file is not taken; `names` are the files that the sentence speaks of. */
 export const mediaSentence = (reason: MediaReason, lang: Lang, names: readonly string[] = []): string =>
-  (lang === 'en' ? en : zh)[reason].replace('{files}', () => shownNames(names, lang))
+  ({ zh, en })[lang][reason].replace('{files}', () => shownNames(names, lang))

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { isLang } from '#contract/languages.ts'
 import { optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { FocusField } from '../media/FocusField.tsx'
@@ -26,7 +27,7 @@ function AnyField({ name, label, schema, sides, isRequired, isNeeded = false }: 
     return isList ? <ListField {...props} Members={Members} /> : <TextList {...props} />
   }
   if (option.type !== 'object') return <LeafField {...props} />
-  const isPair = Object.keys(option.properties ?? {}).every((key) => key === 'zh' || key === 'en')
+  const isPair = Object.keys(option.properties ?? {}).every((key) => isLang(key))
   if (isPair) return <Members schema={option} sides={sides} label={label} />
   return (
     <fieldset className={styles.group}>
@@ -69,7 +70,7 @@ function Members({ schema, sides, label }: MembersProps) {
     const { name, schema: member } = part
     if (name !== 'zh') return <Member key={name} part={part} among={parts} sides={sides} schema={schema} />
     if (member.type === 'object') return <Members key="words" schema={member} sides={words} label={label} />
-    const isAlone = Object.keys(properties).every((key) => key === 'zh' || key === 'en')
+    const isAlone = Object.keys(properties).every((key) => isLang(key))
     const own = isAlone ? label : (fields.name ?? label)
     return (
       <Field key="words" name={name} label={own} schema={member} sides={words} isRequired={required.includes(name)} />

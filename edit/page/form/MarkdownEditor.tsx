@@ -2,6 +2,7 @@ import { markdown } from '@codemirror/lang-markdown'
 import { EditorView, minimalSetup } from 'codemirror'
 import { Bold, Heading2, Link, List, Sigma, Table } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { langOf, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
@@ -34,7 +35,7 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
     'aria-labelledby': `${id}-label`,
     'aria-multiline': 'true',
     tabindex: '0',
-    lang: lang === 'en' ? 'en' : 'zh-CN',
+    lang: localeOf(langOf(lang)),
     ...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': 'true' } : {}),
   }
   const now = useRef(attributes)

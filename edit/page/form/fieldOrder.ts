@@ -1,3 +1,4 @@
+import { isLang } from '#contract/languages.ts'
 import { isData, type Schema } from '#edit/content/options.ts'
 import type { Side } from './context.ts'
 
@@ -44,7 +45,7 @@ const last = new Set(['body', 'cv'])
 function rankOf({ name, schema: { type, properties = {} } }: Part): number {
   const at = order.indexOf(name)
   if (at >= 0) return at
-  const isPair = type === 'object' && Object.keys(properties).every((key) => key === 'zh' || key === 'en')
+  const isPair = type === 'object' && Object.keys(properties).every((key) => isLang(key))
   if (last.has(name)) return order.length + 1
   return (type === 'object' || type === 'array') && !isPair ? order.length + 2 : order.length
 }
@@ -55,9 +56,7 @@ export function itemParts(schema: Schema, sides: readonly Side[]): { written: Pa
   const own = partsIn(schema, sides)
   const words = schema.properties?.zh
   const isFlat = only !== undefined && words?.type === 'object' && isBilingual(schema, sides)
-  const parts = isFlat
-    ? [...partsIn(words, wordSides(schema, only)), ...own.filter(({ name }) => name !== 'zh' && name !== 'en')]
-    : own
+  const parts = isFlat ? [...partsIn(words, wordSides(schema, only)), ...own.filter(({ name }) => !isLang(name))] : own
   const written = parts.filter(({ name }) => !publishing.has(name)).sort((a, b) => rankOf(a) - rankOf(b))
   return { written, settings: parts.filter(({ name }) => publishing.has(name)) }
 }

@@ -1,4 +1,5 @@
 import type { StaleField } from '#contract/edit/items.ts'
+import { localeOf, otherOf } from '#contract/languages.ts'
 import { Failure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
@@ -44,14 +45,14 @@ export function StaleChange({ field, onRight }: { field: StaleField; onRight?: (
   const stale = useStale()
   const labelOf = useFieldLabel()
   const { lang, source, now, by, at } = field
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherOf(lang)
   const { changed, who, right, rightHere } = lists.translation
   return (
     <div className={versions.staleChange}>
       <p className={versions.message}>
         {changed[other]} · {who(by, shownTime(at, shown))}
       </p>
-      <p className={versions.words} lang={other === 'zh' ? 'zh-CN' : 'en'}>
+      <p className={versions.words} lang={localeOf(other)}>
         <Words before={source} after={now} isBrief />
       </p>
       <button

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
 import type { CalendarEntry } from '#contract/edit/items.ts'
+import { writing } from '#contract/languages.ts'
 import { api } from '../api.ts'
 import { Failure, Loading } from '../Failure.tsx'
 import styles from '../item/Item.module.css'
@@ -23,7 +24,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
     placeholderData: keepPreviousData,
   })
   const entries = found.data?.entries ?? []
-  const shown = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', {
+  const shown = new Intl.DateTimeFormat(writing[lang].dates, {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -102,9 +103,7 @@ function Day({ day, isOther, isToday, entries }: DayProps) {
         dateTime={day}
         className={calendar.number}
         aria-current={isToday ? 'date' : undefined}
-        data-date={new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', dayOfWeek).format(
-          new Date(`${day}T00:00Z`),
-        )}
+        data-date={new Intl.DateTimeFormat(writing[lang].dates, dayOfWeek).format(new Date(`${day}T00:00Z`))}
       >
         <span className={calendar.short}>{Number(day.slice(8))}</span>
       </time>

@@ -1,4 +1,5 @@
 import type { Path } from '#contract/edit/items.ts'
+import { isLang } from '#contract/languages.ts'
 import { windowAround } from '#server/content/pictures/windowAround.ts'
 import type { MediaWords } from '../../words/mediaPage.zh.ts'
 
@@ -47,7 +48,7 @@ const article: Place[] = [
 
 /** The crops that the site makes of a picture at `path` in an item of this kind. */
 export function placesOf(kind: string, path: Path, size: Size): Place[] {
-  const place = path.filter((step) => typeof step === 'string' && step !== 'zh' && step !== 'en').join('.')
+  const place = path.filter((step) => typeof step === 'string' && !isLang(step)).join('.')
   if (kind === 'leader') return [{ name: 'portrait', ratio: 104 / 122, middle: { x: 50, y: 20 } }]
   if (kind === 'site') return [{ name: 'card', ratio: 1200 / 630, cut: 'card' }]
   if (place.startsWith('blocks.items')) {

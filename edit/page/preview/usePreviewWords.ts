@@ -2,4 +2,4 @@ import { previewEn } from '#edit/words/preview.en.ts'
 import { type PreviewWords, previewZh } from '#edit/words/preview.zh.ts'
 import { useLanguage } from '../language.tsx'
 
-export const usePreviewWords = (): PreviewWords => (useLanguage().lang === 'en' ? previewEn : previewZh)
+export const usePreviewWords = (): PreviewWords => ({ zh: previewZh, en: previewEn })[useLanguage().lang]
