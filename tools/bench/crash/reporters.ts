@@ -71,7 +71,7 @@ export function startReporters(call: typeof fetch, clients: number) {
   const working = Array.from({ length: clients }, async (_, client) => {
     for (let turn = 0; !isOver; turn++) {
       await report(`report ${client}-${turn}`)
-      await pause(randomInt(500))
+      await pause(randomInt(4_000)) // what is sealed anew in the end is all of them, twice
     }
   })
   return {
