@@ -121,6 +121,9 @@ export async function readChosen(
   }
 }
 
+/** The last message that proves true: a turn that the website made up counts for nothing. */
+export const lastProved = (messages: readonly Said[]) => messages.findLast((said) => 'value' in said)
+
 /** A text of a case that opens, and who can read it. */
 export interface OpenText {
   kind: 'complaint' | 'message' | 'note'

@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts'
-import { openCase } from './case.ts'
+import { lastProved, openCase } from './case.ts'
 import { writeNote } from './notes.ts'
 import { sightingOf, watch } from './remember.ts'
 
@@ -11,10 +11,9 @@ import { sightingOf, watch } from './remember.ts'
 export async function setClosed(desk: Desk, name: string, closed: boolean): Promise<void> {
   const found = await openCase(desk, name)
   if (found.closing?.closed !== closed) {
-    const proved = found.messages.flatMap((said) => ('value' in said ? [said.hash] : []))
     await writeNote(desk, found, {
       ...found.notes.handling,
-      closing: { closed, after: proved.at(-1) ?? name },
+      closing: { closed, after: lastProved(found.messages)?.hash ?? name },
       body: '',
     })
   }

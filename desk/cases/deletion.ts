@@ -2,11 +2,8 @@ import { actText, signAct } from '#sealing/acts.ts'
 import { newId } from '#sealing/bytes.ts'
 import type { Desk } from '../desk.ts'
 import { Fault } from '../fault.ts'
-import { openCase, type Said } from './case.ts'
+import { lastProved, openCase } from './case.ts'
 import { sightingOf, watch } from './remember.ts'
-
-/** Turn of the last message that proves true, 0 for none. */
-const lastProved = (messages: readonly Said[]) => messages.findLast((said) => 'value' in said)?.turn ?? 0
 
 /**
  * Asks that a closed case be deleted, or, as the second person, signs what another has asked. Returns whether it is gone.
@@ -18,7 +15,7 @@ export async function askDeletion(desk: Desk, name: string, isSecond: boolean): 
   const { symbol: channel } = desk.channel
   const { signingKey } = desk.signer
   if (!deletion) {
-    const turn = lastProved(messages)
+    const turn = lastProved(messages)?.turn ?? 0
     const act = actText({ act: 'delete', channel, case: name, day: desk.today(), turn, id: newId() })
     return (await desk.ask('delete', { case: name, act, signature: signAct(act, signingKey) })).deleted
   }
