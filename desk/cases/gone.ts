@@ -22,28 +22,26 @@ interface Gone {
 }
 
 /**
- * Whether it is known why a case is gone: two officers of the channel signed the same act; or one did, and the days of grace are over since
- * this desk first could have seen it; or officers had closed it for as long as this officer knows the site keeps
- * cases.
+ * A case that is gone, as it is remembered from now on, where it is known why: two officers of the channel signed the same act; or one did,
+ * and the days of grace are over since this desk first could have seen it; or officers had closed it for as long as this officer knows the
+ * site keeps cases. What went by others' doing stands in the log, and is told until this officer has seen it.
  */
-export function isExplained(desk: Desk, name: string, gone: Gone): boolean {
-  if (rightRemoval(desk, name, gone)) return true
-  const { before } = gone
-  const days = desk.trusted.retention[desk.channel.symbol] ?? 0
-  return days > 0 && before.ended === true && before.closed !== null && addDays(before.closed, days) < desk.today()
-}
-
-/** What went by others' doing stands in the log, and is told until this officer has seen it. */
-export async function nowGone(desk: Desk, name: string, gone: Gone): Promise<Remembered> {
-  const { before } = gone
+export async function explained(desk: Desk, name: string, gone: Gone): Promise<Remembered | undefined> {
+  const { faults: _, ...before } = gone.before
   const removal = rightRemoval(desk, name, gone)
-  if (!removal) return { ...before, gone: true, unread: false }
+  if (!removal) return isOverdue(desk, before) ? { ...before, gone: true, unread: false } : undefined
   const { act, key, second, day } = removal
   const removedBy = [key, ...(second === null ? [] : [second])]
   const unread = second === null || !desk.isOwn(second)
   if (unread)
     await desk.log.add({ action: 'gone', case: caseName(name), detail: removedBy.map(desk.nameOf).join(', ') })
   return { ...before, gone: true, unread, removed: act, removedBy, removedOn: day }
+}
+
+/** Whether the site has deleted it by its retention, as this officer knows it. */
+function isOverdue(desk: Desk, { ended, closed }: Remembered): boolean {
+  const days = desk.trusted.retention[desk.channel.symbol] ?? 0
+  return days > 0 && ended === true && closed !== null && addDays(closed, days) < desk.today()
 }
 
 /** The signed deletion by which a case went, where one holds: others may lie beside it. */

@@ -5,7 +5,7 @@ import type { Answer, Change, Link, OpenFault, Remembered, Remembrance } from '.
 import { withFault } from './accept.ts'
 import type { Case, Said, WhyNot } from './case.ts'
 import { faultsOf } from './differences.ts'
-import { isExplained, listedDespite, nowGone, type Survey, waitingAct } from './gone.ts'
+import { explained, listedDespite, type Survey, waitingAct } from './gone.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -85,12 +85,10 @@ export async function watch(
     const there = new Set(sightings.map(({ case: name }) => name))
     for (const [name, before] of memory.cases) {
       if (there.has(name)) continue
-      if (before.gone) gone.set(name, before)
-      else if (isExplained(desk, name, { before, memory, survey })) {
-        const { faults: _, ...now } = await nowGone(desk, name, { before, memory, survey })
-        gone.set(name, now)
-        changes.push([name, now])
-      } else remember(name, before, withFault(before, { fault: 'gone', turn: before.turn, now: '' }))
+      const now = before.gone ? before : await explained(desk, name, { before, memory, survey })
+      if (now) gone.set(name, now)
+      if (!now) remember(name, before, withFault(before, { fault: 'gone', turn: before.turn, now: '' }))
+      else if (now !== before) changes.push([name, now])
     }
   }
   const today = desk.today()
