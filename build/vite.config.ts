@@ -11,7 +11,7 @@ const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here
 
 /** Parts and the like that the home page has as well. */
 const shared =
-  /lucide-react|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!FigureList)|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|RowFilter|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
+  /lucide-react|^blocks[\\/]figures[\\/]FigureList|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/]|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
 
 export default defineConfig({
   root: here('web'),
@@ -60,7 +60,7 @@ export default defineConfig({
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
             { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
             // Days of the calendar stand there as well: beside what seals, a page that counts days would load all of that.
-            { name: 'content', test: isIn(/^(web[\\/](?!complaint)|contract[\\/]day)/), minShareCount: 2 },
+            { name: 'content', test: isIn(/^(web[\\/](?!complaint)|blocks|contract[\\/]day)/), minShareCount: 2 },
             // The calls of the report: every page makes the first of them ahead.
             {
               name: 'complaintCalls',

@@ -28,7 +28,7 @@ const allowed: { where: RegExp; what: RegExp; why: string }[] = [
   },
 ]
 
-const files = globSync('{web,server,contract,desk,edit,build,scripts,sealing}/**/*.{ts,tsx,css,js,cjs,html}', {
+const files = globSync('{blocks,web,server,contract,desk,edit,build,scripts,sealing}/**/*.{ts,tsx,css,js,cjs,html}', {
   cwd: root,
 })
   .map((file) => file.replaceAll('\\', '/'))

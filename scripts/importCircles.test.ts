@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = 'build,contract,desk,edit,scripts,sealing,server,web'
+const folders = 'blocks,build,contract,desk,edit,scripts,sealing,server,web'
 
 /** Files that a file imports; `isType` of those that leave nothing behind when types are taken away. */
 function importsOf(file: string, source: string): { path: string; isType: boolean }[] {

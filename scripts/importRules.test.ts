@@ -60,10 +60,11 @@ const allowed: Record<string, string> = {
   'web/data': 'contract web/routing web/words react @tanstack fetch',
   'web/parts': `${view} web/data/specification.ts web/routing`,
   'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
-  'web/blocks': `${view} web/charts web/parts web/routing`,
+  blocks: `${view} web/blocks web/charts web/parts web/routing`,
+  'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
-  'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
-  web: 'contract web react react-dom @tanstack @oddbird',
+  'web/pages': `${view} blocks web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  web: 'blocks contract web react react-dom @tanstack @oddbird',
 }
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
@@ -84,7 +85,7 @@ function forbidden(file: string, source: string): string[] {
 }
 
 test('every import follows the direction of the folders', () => {
-  const files = globSync('{contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{blocks,contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   expect(files.length).toBeGreaterThan(300)

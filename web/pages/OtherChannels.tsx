@@ -1,4 +1,4 @@
-import { Contacts } from '../blocks/Contacts.tsx'
+import { Contacts } from '#blocks/contacts/Contacts.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'

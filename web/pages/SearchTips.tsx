@@ -1,4 +1,4 @@
-import { Prose, Text } from '../blocks/Prose.tsx'
+import { Prose, Text } from '#blocks/prose/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import typography from '../styles/typography.module.css'
