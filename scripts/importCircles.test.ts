@@ -82,6 +82,22 @@ test('at most three groups of files name each other’s types', () => {
   expect(circles.length, circles.map((circle) => circle.join('\n')).join('\n\n')).toBeLessThanOrEqual(3)
 })
 
+/** Files that one loads, by way of others too. */
+function loadedBy(file: string, graph: Graph, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const next of graph.get(file) ?? []) if (!next.startsWith('web/showroom/')) loadedBy(next, graph, loaded)
+  return loaded
+}
+
+test('no shape comes into the browser: of a kind of block it has types alone', () => {
+  const graph = graphOf(sources, false)
+  const pages = Object.keys(sources).filter((file) => /^web\/(pages|startup)\//.test(file))
+  const loaded = [...new Set(pages.flatMap((page) => [...loadedBy(page, graph)]))]
+  expect(loaded).toContain('blocks/quote/Quote.tsx')
+  expect(loaded.filter((file) => /^import (?!type).* from 'zod'$/m.test(sources[file] ?? ''))).toEqual([])
+})
+
 test.each([
   ['by value', "import { b } from './b.ts'", circle, circle],
   ['by a name of the package', "import { b } from '#web/b.ts'", circle, circle],

@@ -14,7 +14,7 @@ const view = 'contract web/data/site.tsx web/styles web/words react lucide-react
  * web/styles. Tests, and what builds and starts the site, may import anything.
  */
 const allowed: Record<string, string> = {
-  contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
+  contract: 'zod blocks/kinds.ts sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify fastify-type-provider-zod sharp',
@@ -45,7 +45,7 @@ const allowed: Record<string, string> = {
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
-  'server/content': `${base} server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
+  'server/content': `${base} blocks server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,
   'server/site.ts': `${base} server/content server/search server/siteSearch.ts node:`,
   'server/siteSearch.ts': `${base} server/content server/search node:`,
@@ -56,11 +56,11 @@ const allowed: Record<string, string> = {
   'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
   'server/main.ts': 'server node:',
   'web/styles': '',
-  'web/words': 'contract sealing web/complaint',
+  'web/words': 'blocks/map contract sealing web/complaint',
   'web/data': 'contract web/routing web/words react @tanstack fetch',
   'web/parts': `${view} web/data/specification.ts web/routing`,
-  'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
-  blocks: `${view} web/blocks web/charts web/parts web/routing`,
+  'web/charts': `${view} blocks web/parts d3-array d3-scale d3-shape`,
+  blocks: `${view} server/content/shapes server/content/words zod web/blocks web/charts web/parts web/routing`,
   'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
   'web/pages': `${view} blocks web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Html } from '#web/blocks/Html.tsx'
 import { Link } from '#web/routing/Link.tsx'
 import control from '#web/styles/control.module.css'

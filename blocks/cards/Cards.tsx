@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import grid from '#web/blocks/Grid.module.css'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { Chart as ChartData, ChartOf } from '#contract/blocks.ts'
 import { SiteProvider } from '#web/data/site.tsx'
 import { chartSamples, tradingDays } from '#web/testing/charts.ts'
 import { renderWithSite } from '#web/testing/render.tsx'
 import { siteIn } from '#web/testing/site.ts'
 import { en } from '#web/words/en.ts'
 import { Chart } from './Chart.tsx'
+import type { Chart as ChartData, ChartOf } from './kind.ts'
 
 const words = en.chart
 async function show(chart: ChartData) {

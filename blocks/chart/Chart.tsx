@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Chart as ChartData } from '#contract/blocks.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { rowsOf } from '#web/charts/chartRows.ts'
 import { heightsOf } from '#web/charts/drawingSizes.ts'
@@ -12,6 +11,7 @@ import type { Words } from '#web/words/zh.ts'
 import styles from './Chart.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import type { Chart as ChartData } from './kind.ts'
 
 /**
  * A chart with its finding in words; the same numbers as a table and as a file. Which of drawing and table is shown the style sheet

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Chart as ChartData } from '#contract/blocks.ts'
 import { tradingDays } from '#web/testing/charts.ts'
 import { renderWithSite } from '#web/testing/render.tsx'
 import { en } from '#web/words/en.ts'
 import { Chart } from './Chart.tsx'
+import type { Chart as ChartData } from './kind.ts'
 
 const words = en.chart
 async function show(chart: ChartData) {

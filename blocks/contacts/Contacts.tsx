@@ -1,5 +1,5 @@
 import { Copy, Mail, MapPin, Phone } from 'lucide-react'
-import type { BlockOf, Contact } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { telOf } from '#contract/phone.ts'
 import grid from '#web/blocks/Grid.module.css'
 import { Heading } from '#web/blocks/Heading.tsx'
@@ -38,7 +38,15 @@ export function Contacts({ title, items, words }: BlockOf<'contacts'> & { words:
   )
 }
 
-function Office({ id, item, words }: { id: string | undefined; item: Contact; words: Words['contact'] }) {
+function Office({
+  id,
+  item,
+  words,
+}: {
+  id: string | undefined
+  item: BlockOf<'contacts'>['items'][number]
+  words: Words['contact']
+}) {
   const copy = useCopy()
   const line = (Icon: typeof Phone, label: string, text: string | undefined, href?: string) =>
     text && (

@@ -1,12 +1,5 @@
-import {
-  CalendarDays,
-  Download as DownloadIcon,
-  FileArchive,
-  FileSpreadsheet,
-  FileText,
-  FileVideoCamera,
-} from 'lucide-react'
-import type { BlockOf, Download } from '#contract/blocks.ts'
+import { CalendarDays, Download, FileArchive, FileSpreadsheet, FileText, FileVideoCamera } from 'lucide-react'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { SideHeading } from '#web/blocks/SideHeading.tsx'
 import { fileNameOf } from '#web/parts/csv.ts'
 import { DateMark } from '#web/parts/DateMark.tsx'
@@ -35,7 +28,7 @@ export const Downloads = ({ title, items }: BlockOf<'downloads'>) => (
   </SideHeading>
 )
 
-function File({ title, note, date, href, format, size }: Download) {
+function File({ title, note, date, href, format, size }: BlockOf<'downloads'>['items'][number]) {
   const Icon = icons[format.toUpperCase()] ?? FileText
   return (
     <a className={styles.file} href={href} download={`${fileNameOf(title)}.${format.toLowerCase()}`}>
@@ -53,7 +46,7 @@ function File({ title, note, date, href, format, size }: Download) {
           <DateMark date={date} />
         </Meta>
       </div>
-      <DownloadIcon className={styles.save} aria-hidden="true" size={20} />
+      <Download className={styles.save} aria-hidden="true" size={20} />
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { SideHeading } from '#web/blocks/SideHeading.tsx'
 import { Choices } from '#web/parts/Choices.tsx'
 import { DateMark } from '#web/parts/DateMark.tsx'

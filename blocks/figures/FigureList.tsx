@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import typography from '#web/styles/typography.module.css'
 import styles from './FigureList.module.css'
 

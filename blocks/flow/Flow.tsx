@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { DiagramWords } from '#web/blocks/DiagramWords.tsx'
 import { Amount } from '#web/parts/Amount.tsx'
 import { useContentStyle } from '#web/parts/contentStyle.ts'

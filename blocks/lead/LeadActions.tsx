@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUpRight } from 'lucide-react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { SectionLink } from '#web/blocks/SectionLink.tsx'
 import { useSite } from '#web/data/site.tsx'
 import { ExternalLink } from '#web/parts/ExternalLink.tsx'

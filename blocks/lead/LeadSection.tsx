@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Figures } from '../figures/Figures.tsx'
 import { Lead } from '../prose/Prose.tsx'
 import { LeadActions } from './LeadActions.tsx'

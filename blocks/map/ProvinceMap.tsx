@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { useSite } from '#web/data/site.tsx'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'

@@ -1,4 +1,5 @@
-import type { BlockOf, Province } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
+import type { Province } from '#blocks/map/kind.ts'
 import type { Lang } from '#contract/paths.ts'
 import { SectionLink } from '#web/blocks/SectionLink.tsx'
 import { stepOf, stepsOf } from '#web/charts/colorScale.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { DiagramWords } from '#web/blocks/DiagramWords.tsx'
 import { Amount } from '#web/parts/Amount.tsx'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Amount } from '#web/parts/Amount.tsx'
 import { useContentStyle } from '#web/parts/contentStyle.ts'
 import typography from '#web/styles/typography.module.css'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Multiples as MultiplesBlock } from '#contract/charts.ts'
 import { renderWithSite } from '#web/testing/render.tsx'
 import { en } from '#web/words/en.ts'
+import type { Multiples as MultiplesBlock } from './kind.ts'
 import { Multiples } from './Multiples.tsx'
 
 const block: MultiplesBlock = {

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Multiples as MultiplesBlock } from '#contract/charts.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { multiplesRows } from '#web/charts/chartRows.ts'
 import { CsvButton } from '#web/parts/CsvButton.tsx'
@@ -9,6 +8,7 @@ import typography from '#web/styles/typography.module.css'
 import type { Words } from '#web/words/zh.ts'
 import { ChartDrawing } from '../chart/ChartDrawing.tsx'
 import { ChartTable } from '../chart/ChartTable.tsx'
+import type { Multiples as MultiplesBlock } from './kind.ts'
 import styles from './Multiples.module.css'
 
 /** Height of a drawing in rem, as the style sheet has it; of six the first leads, in the room of four. */

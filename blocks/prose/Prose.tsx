@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Html } from '#web/blocks/Html.tsx'
 import { SideHeading } from '#web/blocks/SideHeading.tsx'
 import styles from './Prose.module.css'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'
 import typography from '#web/styles/typography.module.css'
 import styles from './Quote.module.css'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { ArrowLink } from '#web/parts/ArrowLink.tsx'
 import { useContentStyle } from '#web/parts/contentStyle.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { CsvButton } from '#web/parts/CsvButton.tsx'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { renderWithSite } from '#web/testing/render.tsx'
 import { en } from '#web/words/en.ts'
 import { Targets } from './Targets.tsx'

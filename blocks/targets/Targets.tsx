@@ -1,5 +1,5 @@
 import { CircleArrowRight, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { writtenOf } from '#web/charts/format.ts'
 import { useContentStyle } from '#web/parts/contentStyle.ts'

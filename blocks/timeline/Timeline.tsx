@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/blocks.ts'
+import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { widestOf } from '#web/charts/textWidth.ts'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'

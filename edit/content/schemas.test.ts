@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provinces } from '#contract/blocks.ts'
+import { provinces } from '#blocks/map/kind.ts'
 import * as fieldsEn from '../words/fields.en.ts'
 import * as fieldsZh from '../words/fields.zh.ts'
 import * as valuesEn from '../words/values.en.ts'

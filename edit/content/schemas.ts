@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
+import { markdown, route } from '#contract/fields.ts'
 import { schedule } from '#server/content/schedule.ts'
 import { code, day, id } from '#server/content/shapes/fields.ts'
 import type { Kind } from './kinds.ts'
@@ -35,6 +35,7 @@ const inputs = new Map<unknown, Input>([
   [day, 'day'],
   [moment, 'moment'],
   [route, 'link'],
+  [markdown, 'markdown'],
   [id, 'id'],
   [code, 'code'],
 ])
@@ -44,20 +45,16 @@ function byPattern(pattern: string | undefined): Input | undefined {
   return pattern?.startsWith('^([01]\\d|2[0-3])') ? 'hour' : undefined
 }
 
-/** Blocks whose `text` the site reads as Markdown. */
-const proseBlocks = new Set<unknown>(['lead', 'prose', 'split', 'callout'])
 const markdownFields = new Set(['body', 'cv', 'answer'])
 const paragraphFields = new Set(['text', 'summary', 'description', 'method', 'note', 'notice', 'requirement', 'alt'])
 
 /** Tells long texts and Markdown apart from plain fields; their shapes are the same. */
 function markTexts(schema: Schema, isProse = false): void {
   const { properties = {}, items, oneOf = [], anyOf = [] } = schema
-  const inProse = proseBlocks.has(properties.type?.const)
   for (const [name, member] of Object.entries(properties)) {
     const isChapter = name === 'chapters'
     const isPlain = member.type === 'string' && member['x-input'] === undefined && !member.enum && !member.pattern
-    if (isPlain && (markdownFields.has(name) || (name === 'text' && (inProse || isProse))))
-      member['x-input'] = 'markdown'
+    if (isPlain && (markdownFields.has(name) || (name === 'text' && isProse))) member['x-input'] = 'markdown'
     else if (isPlain && paragraphFields.has(name)) member['x-input'] = 'paragraph'
     const isBoth = member.properties?.zh?.type === 'string' && member.properties.en?.type === 'string'
     if (isBoth && paragraphFields.has(name))

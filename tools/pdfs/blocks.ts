@@ -1,5 +1,5 @@
+import type { BlockFile } from '../../blocks/kinds.ts'
 import type { Lang } from '../../contract/paths.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { chartHtml } from './printChart.ts'
 import { paperHtml, withoutReferrals } from './printDocument.ts'

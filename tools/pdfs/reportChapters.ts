@@ -1,6 +1,6 @@
+import type { BlockFile } from '../../blocks/kinds.ts'
 import type { Lang } from '../../contract/paths.ts'
 import type { Entry, Files } from '../../server/content/readFiles.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import type { reportFile } from '../../server/content/shapes/publications.ts'
 
 type Report = Entry<typeof reportFile>

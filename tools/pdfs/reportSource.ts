@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import type { BlockFile } from '../../blocks/kinds.ts'
 import type { Lang } from '../../contract/paths.ts'
 import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { type Section, sectionsOf } from './reportChapters.ts'
 
 type Report = Files['reports'][number]

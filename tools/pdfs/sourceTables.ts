@@ -1,5 +1,5 @@
+import type { BlockFile } from '../../blocks/kinds.ts'
 import type { Lang } from '../../contract/paths.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { targetWords } from './blocks.ts'
 import { squeezed } from './paperTables.ts'
 import type { IndicatorsBlock, PrintedBlock, PrintedChapter } from './reportSource.ts'

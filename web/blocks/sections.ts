@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 
 export interface Section {
   id: string

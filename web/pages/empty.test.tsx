@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 import { langs } from '#contract/paths.ts'
 import { type Answers, answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 import type { Lang } from '#contract/paths.ts'
 import { chartSamples } from '../testing/charts.ts'
 import { models, type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'

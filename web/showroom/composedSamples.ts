@@ -1,4 +1,5 @@
-import { type Block, targetStates } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
+import { targetStates } from '#blocks/targets/kind.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Texts } from './texts.ts'
 

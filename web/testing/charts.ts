@@ -1,4 +1,4 @@
-import type { Chart } from '#contract/blocks.ts'
+import type { Chart } from '#blocks/chart/kind.ts'
 import type { TradingDay } from '#contract/charts.ts'
 import type { Lang } from '#contract/paths.ts'
 

@@ -1,4 +1,4 @@
-import type { Province } from '#contract/blocks.ts'
+import type { Province } from '#blocks/map/kind.ts'
 import type { Lang } from '#contract/paths.ts'
 
 /** Between syllables a long name may break where it has little room: soft hyphens. */

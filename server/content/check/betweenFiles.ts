@@ -1,3 +1,6 @@
+import type { Finding } from '#blocks/kind.ts'
+import { type BlockFile, kindOf } from '#blocks/kinds.ts'
+import { checkFilter } from '#blocks/table/kind.ts'
 import type { Lang } from '#contract/paths.ts'
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
@@ -7,7 +10,7 @@ import { mediaOf } from '../mediaFiles.ts'
 import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry, wordsIn } from '../readFiles.ts'
-import { type BlockFile, isPicture } from '../shapes/blocks.ts'
+import { isPicture } from '../shapes/media.ts'
 import type { Reason } from '../words/index.ts'
 import type { BlockOutline } from '../words/zh.ts'
 import { checkBanners } from './banners.ts'
@@ -108,59 +111,12 @@ function checkPages(files: Files): Problem[] {
 }
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
-function checkShape(block: BlockFile, files: Files): { key: string; reason: Reason }[] {
-  if (block.type === 'table' || (block.type === 'from' && 'columns' in block)) {
-    const { columns, filter } = block
-    if (filter === undefined || columns.includes(filter)) return checkColumns(block, files)
-    const reason: Reason = { is: 'unknownColumn', filter, columns, meant: nearest(filter, columns) }
-    return [...checkColumns(block, files), { key: 'filter', reason }]
-  }
-  if (block.type === 'multiples') {
-    return block.items.flatMap((item, at) =>
-      checkPlot({ ...item, categories: block.categories }).map(({ key, reason }) => ({
-        key: `items.${at}.${key}`,
-        reason,
-      })),
-    )
-  }
-  return block.type === 'chart' && 'series' in block ? checkPlot(block) : []
-}
-
-interface Plot {
-  categories: string[]
-  series: { name: string; values: unknown[] }[]
-  marks?: { at: string }[] | undefined
-}
-
-/** A value a category and series, and no mark beside the categories. */
-function checkPlot({ categories, series, marks = [] }: Plot): { key: string; reason: Reason }[] {
-  const uneven = series.flatMap(({ name, values }, at) => {
-    if (values.length === categories.length) return []
-    const reason: Reason = { is: 'valuesPerCategory', name, found: values.length, wanted: categories.length }
-    return [{ key: `series.${at}.values`, reason }]
-  })
-  const stray = marks.flatMap(({ at: category }, at) => {
-    if (categories.includes(category)) return []
-    const reason: Reason = { is: 'strayMark', category, categories, meant: nearest(category, categories) }
-    return [{ key: `marks.${at}.at`, reason }]
-  })
-  return [...uneven, ...stray]
-}
-
-function checkColumns(
-  block: Extract<BlockFile, { columns: string[] }>,
-  files: Files,
-): { key: string; reason: Reason }[] {
-  const { length } = block.columns
-  if (block.type === 'table') {
-    const at = block.rows.findIndex((row) => row.length !== length)
-    const found = block.rows[at]?.length
-    if (found === undefined) return []
-    return [{ key: `rows.${at}`, reason: { is: 'cellsPerColumn', row: at + 1, found, wanted: length } }]
-  }
-  const wanted = columnsOf(block.data, files)
-  if (length === wanted) return []
-  return [{ key: 'columns', reason: { is: 'columnsOfData', data: block.data, found: length, wanted } }]
+function checkShape(block: BlockFile, files: Files): Finding[] {
+  if (block.type !== 'from') return kindOf(block).check?.(block, nearest) ?? []
+  if (!('columns' in block)) return []
+  const [found, wanted] = [block.columns.length, columnsOf(block.data, files)]
+  const reason: Reason = { is: 'columnsOfData', data: block.data, found, wanted }
+  return [...(found === wanted ? [] : [{ key: 'columns', reason }]), ...checkFilter(block, nearest)]
 }
 
 function checkTwins(files: Files): Problem[] {

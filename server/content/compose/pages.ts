@@ -1,8 +1,7 @@
+import type { Block, BlockFile } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
-import type { Block } from '#contract/blocks.ts'
 import type { Site } from '#contract/site.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
-import type { BlockFile } from '../shapes/blocks.ts'
 import type { Source } from './source.ts'
 
 /** The files of the pages of a language, by route. */

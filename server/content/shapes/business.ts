@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
 import { lineText, officeText, partnerText, productText, salePointText, welfareText } from '#contract/business.ts'
-import { image } from './blocks.ts'
+import { route } from '#contract/fields.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+import { image } from './media.ts'
 
 export const breedPigsFile = z.strictObject({
   items: z.array(

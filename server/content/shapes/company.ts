@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { certificationText, courseText, eraLight, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
-import { cropped, image } from './blocks.ts'
 import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+import { cropped, image } from './media.ts'
 
 export const leaderFile = bilingual(
   {

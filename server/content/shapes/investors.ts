@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
 import { eventKinds } from '#contract/calendar.ts'
+import { route } from '#contract/fields.ts'
 import { bilingual, both, day, format, id, text, year } from './fields.ts'
 
 /** `values` where the language counts in units of its own: 万吨, million t. */

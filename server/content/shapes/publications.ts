@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
-import { photograph } from './blocks.ts'
 import { editions } from './editions.ts'
 import { bilingual, both, code, day, id, text, year } from './fields.ts'
+import { photograph } from './media.ts'
 
 /** Blocks of pages that can be printed. */
 const printed = [

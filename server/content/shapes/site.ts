@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
 import { motif } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
-import { cropped, file } from './blocks.ts'
 import { both, code, format, id, text } from './fields.ts'
+import { cropped, file } from './media.ts'
 
 const menuItem = z.strictObject({
   id,

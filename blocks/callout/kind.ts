@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { link, markdown, text } from '#contract/fields.ts'
+import type { PlainKind } from '../kind.ts'
+
+const shape = z.strictObject({ type: z.literal('callout'), title: text, text: markdown, link: link.optional() })
+
+export const callout = {
+  shape,
+  compose: (block, { html }) => ({ ...block, text: html(block.text) }),
+  searchTexts: ({ title, text }, plain) => [title, plain(text)],
+} satisfies PlainKind<typeof shape>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { route, text } from '#contract/fields.ts'
+import type { ComposedKind } from '../kind.ts'
+
+const card = z.strictObject({ title: text, text, link: route.optional() })
+const contentShape = z.strictObject({
+  type: z.literal('cards'),
+  title: text,
+  items: z.array(card).min(2),
+  note: text.optional(),
+})
+/** What is made of a list may be empty: the list may be. */
+const shape = contentShape.extend({ items: z.array(card) })
+
+export const cards = {
+  shape,
+  contentShape,
+  compose: (block) => block,
+  searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
+} satisfies ComposedKind<typeof shape, typeof contentShape>

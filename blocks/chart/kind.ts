@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { chartWords, level, plainCharts, tradingDay } from '#contract/charts.ts'
+import { text } from '#contract/fields.ts'
+import type { ComposedKind } from '../kind.ts'
+import { checkPlot } from './checkPlot.ts'
+
+/** `volumeUnit` is what is counted: shares, bonds. */
+const prices = {
+  ...chartWords,
+  kind: z.literal('candlestick'),
+  volumeUnit: text,
+  levels: z.array(level).min(1).max(2).optional(),
+}
+const shape = z.discriminatedUnion('kind', [
+  ...plainCharts,
+  z.strictObject({ ...prices, days: z.array(tradingDay).min(2) }),
+])
+const contentShape = z.discriminatedUnion('kind', [
+  ...plainCharts,
+  z.strictObject({ ...prices, quotes: z.enum(['stock', 'bond']) }),
+])
+export type Chart = z.output<typeof shape>
+export type ChartOf<K extends Chart['kind']> = Extract<Chart, { kind: K }>
+
+export const chart = {
+  shape,
+  contentShape,
+  compose(block, { daysOf }) {
+    if (block.kind !== 'candlestick') return block
+    const { quotes, ...words } = block
+    return { ...words, days: daysOf(quotes) }
+  },
+  check: (block, nearest) => ('series' in block ? checkPlot(block, nearest) : []),
+  searchTexts: ({ title, summary, note }) => [title, summary, note],
+} satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { text } from '#contract/fields.ts'
+import type { PlainKind } from '../kind.ts'
+
+const measure = z.strictObject({ label: text, value: z.number().nonnegative(), unit: text })
+/** A train of stations, what leaves one entering the next; equal measures of all stations are compared by bars. */
+const shape = z.strictObject({
+  type: z.literal('flow'),
+  title: text,
+  summary: text,
+  items: z
+    .array(z.strictObject({ title: text, text, measures: z.array(measure).max(4).optional() }))
+    .min(3)
+    .max(8),
+  note: text.optional(),
+})
+
+export const flow = {
+  shape,
+  searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
+} satisfies PlainKind<typeof shape>

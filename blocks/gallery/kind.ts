@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { text } from '#contract/fields.ts'
+import { isCollect, picture } from '#contract/picture.ts'
+import { image } from '#server/content/shapes/media.ts'
+import type { ComposedKind } from '../kind.ts'
+
+const words = { type: z.literal('gallery'), title: text }
+const item = { caption: text, isCollect }
+const shape = z.strictObject({ ...words, items: z.array(z.strictObject({ ...item, picture })).min(2) })
+const contentShape = z.strictObject({ ...words, items: z.array(z.strictObject({ ...item, ...image })).min(2) })
+
+export const gallery = {
+  shape,
+  contentShape,
+  compose: (block, composer) => ({
+    ...block,
+    items: block.items.map(({ picture, alt, focus, ...words }) => ({
+      ...words,
+      picture: composer.picture(picture, alt, focus),
+    })),
+  }),
+  searchTexts: ({ title, items }) => [title, ...items.map(({ caption }) => caption)],
+} satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { TradingDay } from '#contract/charts.ts'
+import type { Focus, Picture } from '#contract/picture.ts'
+import type { Reason } from '#server/content/words/index.ts'
+
+/** What a block is composed with. */
+export interface Composer {
+  /** Safe HTML of a Markdown text. */
+  html(markdown: string): string
+  picture(name: string, alt: string, focus?: Focus): Picture
+  /** Bytes of a file below `media/`. */
+  sizeOf(file: string): number
+  /** Trading days of the share or the bond, the oldest first; none where there are no quotes. */
+  daysOf(quotes: 'stock' | 'bond'): TradingDay[]
+}
+
+/** What is wrong with a block, at a field of it such as `rows.3`. */
+export interface Finding {
+  key: string
+  reason: Reason
+}
+/** The known name that was probably meant. */
+export type Nearest = (typed: string, known: Iterable<string>) => string | undefined
+
+export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
+  /** As the browser gets it. */
+  shape: Answer
+  /** As editors write it, where that is otherwise: they name pictures and files, or have more to keep to. */
+  contentShape?: Written
+  compose?(block: z.output<Written>, composer: Composer): z.output<Answer>
+  /** What the shape of a written block cannot say. */
+  check?(block: z.output<Written>, nearest: Nearest): Finding[]
+  /** All that a block says, for search. `plain` takes the tags out of HTML. */
+  searchTexts(block: z.output<Answer>, plain: (html: string) => string): (string | undefined)[]
+}
+/** A kind of block that editors write in the shape in which the browser gets it. */
+export type PlainKind<Shape extends z.ZodType> = Omit<Kind<Shape, Shape>, 'contentShape'>
+export type ComposedKind<Answer extends z.ZodType, Written extends z.ZodType> = Kind<Answer, Written> &
+  Required<Pick<Kind<Answer, Written>, 'contentShape' | 'compose'>>

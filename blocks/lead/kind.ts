@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { markdown, text } from '#contract/fields.ts'
+import type { PlainKind } from '../kind.ts'
+
+/** What a reader most likely came to do. `to` is a route, an outside address, or `#` and the title of a block of the same page. */
+const action = z.strictObject({ to: text, text })
+const shape = z.strictObject({
+  type: z.literal('lead'),
+  text: markdown,
+  actions: z.array(action).min(1).max(3).optional(),
+})
+
+export const lead = {
+  shape,
+  compose: (block, { html }) => ({ ...block, text: html(block.text) }),
+  searchTexts: ({ text }, plain) => [plain(text)],
+} satisfies PlainKind<typeof shape>

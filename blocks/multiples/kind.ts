@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { drawn, series } from '#contract/charts.ts'
+import { text } from '#contract/fields.ts'
+import { checkPlot } from '../chart/checkPlot.ts'
+import type { PlainKind } from '../kind.ts'
+
+/** Small multiples: several measures over the same categories, each drawn in its own scale, all in one table. */
+const shape = z.strictObject({
+  type: z.literal('multiples'),
+  title: text,
+  summary: text.optional(),
+  axis: text,
+  categories: z.array(text).min(2),
+  items: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['bar', 'line']),
+        title: text,
+        summary: text,
+        unit: text,
+        series: z.array(series).min(1).max(3),
+        ...drawn,
+      }),
+    )
+    .min(2)
+    .max(9),
+  note: text.optional(),
+})
+export type Multiples = z.output<typeof shape>
+
+export const multiples = {
+  shape,
+  check: ({ categories, items }, nearest) =>
+    items.flatMap((item, at) =>
+      checkPlot({ ...item, categories }, nearest).map(({ key, reason }) => ({ key: `items.${at}.${key}`, reason })),
+    ),
+  searchTexts: ({ title, summary, items, note }) => [
+    title,
+    summary,
+    ...items.flatMap(({ title, summary }) => [title, summary]),
+    note,
+  ],
+} satisfies PlainKind<typeof shape>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { text } from '#contract/fields.ts'
+import type { PlainKind } from '../kind.ts'
+
+/** The words of somebody of the company, with name and post. */
+const shape = z.strictObject({ type: z.literal('quote'), text, name: text, post: text })
+
+export const quote = {
+  shape,
+  searchTexts: ({ text, name, post }) => [text, `${name} ${post}`],
+} satisfies PlainKind<typeof shape>

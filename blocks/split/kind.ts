@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { link, markdown, text } from '#contract/fields.ts'
+import { picture } from '#contract/picture.ts'
+import { image } from '#server/content/shapes/media.ts'
+import type { ComposedKind } from '../kind.ts'
+
+/** `side` is the edge of the text at which the picture stands on wide screens. */
+const words = {
+  type: z.literal('split'),
+  title: text,
+  text: markdown,
+  side: z.enum(['start', 'end']).default('end'),
+  caption: text.optional(),
+  link: link.optional(),
+}
+const shape = z.strictObject({ ...words, picture })
+const contentShape = z.strictObject({ ...words, ...image })
+
+export const split = {
+  shape,
+  contentShape,
+  compose: ({ picture, alt, focus, text, ...words }, composer) => ({
+    ...words,
+    text: composer.html(text),
+    picture: composer.picture(picture, alt, focus),
+  }),
+  searchTexts: ({ title, text }, plain) => [title, plain(text)],
+} satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { text } from '#contract/fields.ts'
+import type { ComposedKind, Finding, Nearest } from '../kind.ts'
+
+const row = z.array(z.string())
+/** `filter` names the column whose values readers may choose from. */
+const contentShape = z.strictObject({
+  type: z.literal('table'),
+  caption: text,
+  columns: z.array(text).min(2),
+  rows: z.array(row).min(1),
+  filter: text.optional(),
+  note: text.optional(),
+})
+/** What is made of a list may be empty: the list may be. */
+const shape = contentShape.extend({ rows: z.array(row) })
+
+export const table = {
+  shape,
+  contentShape,
+  compose: (block) => block,
+  check: (block, nearest) => [...checkCells(block), ...checkFilter(block, nearest)],
+  searchTexts: ({ caption, columns, rows, note }) => [
+    caption,
+    columns.join(' '),
+    ...rows.map((row) => row.join(' ')),
+    note,
+  ],
+} satisfies ComposedKind<typeof shape, typeof contentShape>
+
+function checkCells({ columns: { length: wanted }, rows }: z.output<typeof contentShape>): Finding[] {
+  const at = rows.findIndex((row) => row.length !== wanted)
+  const found = rows[at]?.length
+  if (found === undefined) return []
+  return [{ key: `rows.${at}`, reason: { is: 'cellsPerColumn', row: at + 1, found, wanted } }]
+}
+
+/** A filter names one of the columns. */
+export function checkFilter(
+  { columns, filter }: { columns: string[]; filter?: string | undefined },
+  nearest: Nearest,
+): Finding[] {
+  if (filter === undefined || columns.includes(filter)) return []
+  return [{ key: 'filter', reason: { is: 'unknownColumn', filter, columns, meant: nearest(filter, columns) } }]
+}
