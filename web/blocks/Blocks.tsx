@@ -1,33 +1,14 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { Callout } from '#blocks/callout/Callout.tsx'
-import { Cards } from '#blocks/cards/Cards.tsx'
-import { Chart } from '#blocks/chart/Chart.tsx'
-import { Contacts } from '#blocks/contacts/Contacts.tsx'
-import { Downloads } from '#blocks/downloads/Downloads.tsx'
-import { Faq } from '#blocks/faq/Faq.tsx'
-import { Figures } from '#blocks/figures/Figures.tsx'
-import { Flow } from '#blocks/flow/Flow.tsx'
-import { Gallery } from '#blocks/gallery/Gallery.tsx'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Block } from '#blocks/kinds.ts'
-import { Layers } from '#blocks/layers/Layers.tsx'
 import { LeadSection } from '#blocks/lead/LeadSection.tsx'
-import { ProvinceMap } from '#blocks/map/ProvinceMap.tsx'
-import { Model } from '#blocks/model/Model.tsx'
-import { Multiples } from '#blocks/multiples/Multiples.tsx'
-import { Lead, Prose } from '#blocks/prose/Prose.tsx'
-import { Quote } from '#blocks/quote/Quote.tsx'
-import { Split } from '#blocks/split/Split.tsx'
-import { Steps } from '#blocks/steps/Steps.tsx'
-import { Table } from '#blocks/table/Table.tsx'
-import { Targets } from '#blocks/targets/Targets.tsx'
-import { Timeline } from '#blocks/timeline/Timeline.tsx'
+import { views } from '#blocks/views.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
 import { Heading } from './Heading.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { type Section, sectionsOf, titleOf } from './sections.ts'
 
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
@@ -98,65 +79,17 @@ function figuresAfterLead([first, second]: Block[]) {
 
 /** A block that draws on a list in which there is nothing says so. */
 function emptyOf(block: Block, { state }: Words): ReactElement | undefined {
-  const [title, count] =
-    block.type === 'table'
-      ? [block.caption, block.rows.length]
-      : block.type === 'cards' || block.type === 'faq'
-        ? [block.title, block.items.length]
-        : []
-  if (count !== 0) return undefined
+  const isEmpty = ('rows' in block ? block.rows : 'items' in block ? block.items : undefined)?.length === 0
+  if (!isEmpty) return undefined
   return (
     <>
-      <Heading>{title}</Heading>
+      <Heading>{titleOf(block)}</Heading>
       <Empty text={state.empty} />
     </>
   )
 }
 
-/** Exhaustive: a type of block that is missing here does not compile. */
-function show(block: Block, words: Words): ReactElement | null {
-  switch (block.type) {
-    case 'lead':
-      return <Lead {...block} />
-    case 'prose':
-      return <Prose {...block} />
-    case 'figures':
-      return <Figures {...block} />
-    case 'cards':
-      return <Cards {...block} />
-    case 'steps':
-      return <Steps {...block} />
-    case 'table':
-      return <Table {...block} words={words.table} />
-    case 'timeline':
-      return <Timeline {...block} />
-    case 'gallery':
-      return <Gallery {...block} words={words} />
-    case 'split':
-      return <Split {...block} />
-    case 'quote':
-      return <Quote {...block} />
-    case 'downloads':
-      return <Downloads {...block} />
-    case 'callout':
-      return <Callout {...block} />
-    case 'faq':
-      return <Faq {...block} words={words} />
-    case 'contacts':
-      return <Contacts {...block} words={words.contact} />
-    case 'flow':
-      return <Flow {...block} />
-    case 'model':
-      return <Model {...block} />
-    case 'layers':
-      return <Layers {...block} />
-    case 'targets':
-      return <Targets {...block} words={words} />
-    case 'map':
-      return <ProvinceMap {...block} />
-    case 'multiples':
-      return <Multiples block={block} words={words} />
-    case 'chart':
-      return <Chart chart={block} words={words} />
-  }
+function show(block: Block, words: Words): ReactElement {
+  const View = views[block.type] as ComponentType<Block & { words: Words }> // it draws its own type, which this is
+  return <View {...block} words={words} />
 }
