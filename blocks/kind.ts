@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { TradingDay } from '#contract/charts.ts'
+import type { Comparison, Share, Slope, TradingDay } from '#contract/charts.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { Focus, Picture } from '#contract/picture.ts'
 import type { Reason } from '#server/content/words/index.ts'
 
@@ -22,6 +23,26 @@ export interface Finding {
 /** The known name that was probably meant. */
 export type Nearest = (typed: string, known: Iterable<string>) => string | undefined
 
+/** What a block is set on paper with: the sheets of printed reports. */
+export interface Paper {
+  lang: Lang
+  /** HTML of a Markdown text, without the sentences that only send a reader to another page. */
+  prose(markdown: string): string
+  /** A title in the margin, what it is about beside it. */
+  beside(title: string, html: string): string
+  /** A title, what is to be seen, what is drawn, and a note. */
+  drawing(words: { title: string; summary?: string; note?: string | undefined }, html: string): string
+  /** Stations side by side, with what is measured there. */
+  stations(stations: { title: string; text: string; measures: PrintedMeasure[] }[]): string
+  table(table: { caption: string; columns: string[]; rows: string[][]; note?: string | undefined }): string
+  chart(chart: Comparison | Share | Slope): string
+}
+interface PrintedMeasure {
+  label: string
+  value: string
+  unit?: string | undefined
+}
+
 export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   /** As the browser gets it. */
   shape: Answer
@@ -32,6 +53,8 @@ export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   check?(block: z.output<Written>, nearest: Nearest): Finding[]
   /** All that a block says, for search. `plain` takes the tags out of HTML. */
   searchTexts(block: z.output<Answer>, plain: (html: string) => string): (string | undefined)[]
+  /** HTML of the block in a printed report, or that it has no form on paper. */
+  print: 'none' | ((block: z.output<Written>, paper: Paper) => string)
 }
 /** A kind of block that editors write in the shape in which the browser gets it. */
 export type PlainKind<Shape extends z.ZodType> = Omit<Kind<Shape, Shape>, 'contentShape'>

@@ -75,6 +75,9 @@ export type BlockFileOf<T extends BlockFile['type']> = Extract<BlockFile, { type
 /** The kind of a block. That it takes blocks of its own type alone, TypeScript cannot follow through the registry. */
 export const kindOf = ({ type }: { type: Block['type'] }) => kinds[type] as unknown as Kind<Shape, WrittenShape>
 
+/** Kinds of blocks that have a form on paper. */
+export const printedTypes = Object.entries(kinds).flatMap(([type, { print }]) => (print === 'none' ? [] : [type]))
+
 /** What zod asks a union for: at least one. */
 function unionOf<S>(shapes: S[]): [S, ...S[]] {
   const [first, ...others] = shapes

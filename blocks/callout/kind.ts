@@ -8,4 +8,5 @@ export const callout = {
   shape,
   compose: (block, { html }) => ({ ...block, text: html(block.text) }),
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
+  print: ({ title, text }, { beside, prose }) => beside(title, prose(text)),
 } satisfies PlainKind<typeof shape>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route, text } from '#contract/fields.ts'
+import { entryHtml } from '../entryHtml.ts'
 import type { ComposedKind } from '../kind.ts'
 
 const card = z.strictObject({ title: text, text, link: route.optional() })
@@ -17,4 +18,6 @@ export const cards = {
   contentShape,
   compose: (block) => block,
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
+  print: (block, { drawing }) =>
+    drawing(block, `<ul class="cards">${block.items.map((item) => entryHtml(item)).join('')}</ul>`),
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -32,4 +32,8 @@ export const chart = {
   },
   check: (block, nearest) => ('series' in block ? checkPlot(block, nearest) : []),
   searchTexts: ({ title, summary, note }) => [title, summary, note],
+  print(block, { chart }) {
+    if (block.kind === 'candlestick') throw new Error('a candlestick chart is not made for paper')
+    return chart(block)
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -23,4 +23,5 @@ const shape = z.strictObject({
 export const contacts = {
   shape,
   searchTexts: ({ title, items }) => [title, ...items.map((item) => Object.values(item).join(' '))],
+  print: 'none',
 } satisfies PlainKind<typeof shape>

@@ -28,4 +28,5 @@ export const downloads = {
     })),
   }),
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, note }) => [title, note])],
+  print: 'none',
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { ComposedKind } from '../kind.ts'
 
 const contentShape = z.strictObject({
@@ -28,4 +29,10 @@ export const faq = {
     title,
     ...items.flatMap(({ question, answer }) => [question, plain(answer)]),
   ],
+  print({ title, items }, { beside, prose }) {
+    const answered = items
+      .map(({ question, answer }) => ({ question, answer: prose(answer) }))
+      .filter(({ answer }) => answer !== '')
+    return beside(title, answered.map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${answer}`).join(''))
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

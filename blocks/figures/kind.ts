@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { figure, text } from '#contract/fields.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** `leading`: the first is by far the largest, on a page at most once. */
@@ -16,4 +17,8 @@ export const figures = {
     title,
     ...items.flatMap(({ value, unit, label, note }) => [[label, value, unit].join(' '), note]),
   ],
+  print: ({ items }) => `<ul class="figures">${items.map(figureHtml).join('')}</ul>`,
 } satisfies PlainKind<typeof shape>
+
+const figureHtml = ({ value, unit = '', label, note }: z.output<typeof figure>) =>
+  `<li><p class="value">${escapeHtml(value)}<small>${escapeHtml(unit)}</small></p><p><b>${escapeHtml(label)}</b></p><p class="note">${escapeHtml(note)}</p></li>`

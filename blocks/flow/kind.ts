@@ -18,4 +18,14 @@ const shape = z.strictObject({
 export const flow = {
   shape,
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
+  print: (block, { drawing, stations }) =>
+    drawing(
+      block,
+      stations(
+        block.items.map(({ measures = [], ...item }) => ({
+          ...item,
+          measures: measures.map((measure) => ({ ...measure, value: measure.value.toLocaleString('en-US') })),
+        })),
+      ),
+    ),
 } satisfies PlainKind<typeof shape>

@@ -20,4 +20,5 @@ export const gallery = {
     })),
   }),
   searchTexts: ({ title, items }) => [title, ...items.map(({ caption }) => caption)],
+  print: 'none',
 } satisfies ComposedKind<typeof shape, typeof contentShape>

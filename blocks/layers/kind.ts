@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
+import { entryHtml } from '../entryHtml.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** Zones or levels around each other, the outermost first. */
@@ -17,4 +19,8 @@ const shape = z.strictObject({
 export const layers = {
   shape,
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
+  print: (block, { drawing }) => drawing(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`),
 } satisfies PlainKind<typeof shape>
+
+const layerHtml = ({ rules = [], ...item }: z.output<typeof shape>['items'][number]) =>
+  entryHtml(item, rules.length > 0 ? `<p class="note">${rules.map(escapeHtml).join(' · ')}</p>` : '')

@@ -14,4 +14,5 @@ export const lead = {
   shape,
   compose: (block, { html }) => ({ ...block, text: html(block.text) }),
   searchTexts: ({ text }, plain) => [plain(text)],
+  print: ({ text }, { prose }) => `<div class="lead">${prose(text)}</div>`,
 } satisfies PlainKind<typeof shape>

@@ -29,4 +29,5 @@ const shape = z.strictObject({
 export const map = {
   shape,
   searchTexts: ({ title, summary }) => [title, summary],
+  print: 'none',
 } satisfies PlainKind<typeof shape>

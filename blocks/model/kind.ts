@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '#contract/fields.ts'
 import { focus, picture } from '#contract/picture.ts'
 import { image } from '#server/content/shapes/media.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { ComposedKind } from '../kind.ts'
 
 /** A picture whose parts are explained one by one, each with the first of its figures pinned to it at `at`. */
@@ -36,4 +37,19 @@ export const model = {
     picture: composer.picture(picture, alt, focus),
   }),
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
+  print: (block, { drawing, stations }) => drawing(block, pinnedHtml(block) + stations(block.items.map(numbered))),
 } satisfies ComposedKind<typeof shape, typeof contentShape>
+
+type Model = z.output<typeof contentShape>
+
+/** The picture with the numbers of its parts. */
+function pinnedHtml({ picture, alt, items }: Model): string {
+  const pins = items.map(({ at }, index) => `<span style="left:${at.x}%;top:${at.y}%">${index + 1}</span>`)
+  return `<figure class="model"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>`
+}
+
+const numbered = ({ title, text, figures }: Model['items'][number], index: number) => ({
+  title: `${index + 1} ${title}`,
+  text,
+  measures: figures,
+})

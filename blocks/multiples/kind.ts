@@ -40,4 +40,5 @@ export const multiples = {
     ...items.flatMap(({ title, summary }) => [title, summary]),
     note,
   ],
+  print: 'none',
 } satisfies PlainKind<typeof shape>

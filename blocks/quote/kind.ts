@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** The words of somebody of the company, with name and post. */
@@ -8,4 +9,6 @@ const shape = z.strictObject({ type: z.literal('quote'), text, name: text, post:
 export const quote = {
   shape,
   searchTexts: ({ text, name, post }) => [text, `${name} ${post}`],
+  print: ({ text, name, post }) =>
+    `<blockquote><p>${escapeHtml(text)}</p><p class="note">${escapeHtml(name)} · ${escapeHtml(post)}</p></blockquote>`,
 } satisfies PlainKind<typeof shape>

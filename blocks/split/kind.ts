@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { link, markdown, text } from '#contract/fields.ts'
 import { picture } from '#contract/picture.ts'
 import { image } from '#server/content/shapes/media.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
 import type { ComposedKind } from '../kind.ts'
 
 /** `side` is the edge of the text at which the picture stands on wide screens. */
@@ -25,4 +26,6 @@ export const split = {
     picture: composer.picture(picture, alt, focus),
   }),
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
+  print: ({ title, text, picture, alt, caption }, { prose }) =>
+    `<div class="split"><h3>${escapeHtml(title)}</h3><figure><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${prose(text)}</div>`,
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import { entryHtml } from '../entryHtml.ts'
 import type { PlainKind } from '../kind.ts'
 
 const shape = z.strictObject({
@@ -11,4 +12,6 @@ const shape = z.strictObject({
 export const steps = {
   shape,
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
+  print: ({ title, items }, { beside }) =>
+    beside(title, `<ol class="steps">${items.map((item) => entryHtml(item)).join('')}</ol>`),
 } satisfies PlainKind<typeof shape>

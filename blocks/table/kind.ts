@@ -26,6 +26,7 @@ export const table = {
     ...rows.map((row) => row.join(' ')),
     note,
   ],
+  print: (block, { table }) => table(block),
 } satisfies ComposedKind<typeof shape, typeof contentShape>
 
 function checkCells({ columns: { length: wanted }, rows }: z.output<typeof contentShape>): Finding[] {

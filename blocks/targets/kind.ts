@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** How a target stands: each has a shape of its own beside its word. */
@@ -38,4 +39,41 @@ export const targets = {
     ...items.flatMap(({ name, by, status, reason }) => [[name, by].join(' '), status, reason]),
     note,
   ],
+  print: ({ title, note, items }, { lang, table }) => table({ caption: title, ...targetTable(items, lang), note }),
 } satisfies PlainKind<typeof shape>
+
+/** What is said around the ends of a way to a target. */
+const wordsOnPaper = {
+  zh: {
+    columns: ['指标', '基年', '最新', '目标', '状态'],
+    unit: (unit: string) => `（${unit}）`,
+    year: (year: number) => `（${year}年）`,
+    reason: '，',
+  },
+  en: {
+    columns: ['Measure', 'Base year', 'Latest', 'Target', 'Status'],
+    unit: (unit: string) => ` (${unit})`,
+    year: (year: number) => ` (${year})`,
+    reason: ': ',
+  },
+}
+
+/** On paper the way to a target is a row with its ends. */
+export function targetTable(
+  items: z.output<typeof shape>['items'],
+  lang: Lang,
+): { columns: string[]; rows: string[][] } {
+  const words = wordsOnPaper[lang]
+  const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
+    const isShare = unit === '%'
+    const [base, latest] = [values[0], values.at(-1)].map((value) => `${value}${isShare ? '%' : ''}`)
+    return [
+      isShare ? name : name + words.unit(unit),
+      base + words.year(since),
+      latest + words.year(since + values.length - 1),
+      by,
+      reason ? status + words.reason + reason : status,
+    ]
+  })
+  return { columns: words.columns, rows }
+}

@@ -55,7 +55,7 @@ function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, d
   const type = source.blocks.find((wanted) =>
     pages.some(({ data }) => !data.blocks.some((block) => block.type === wanted)),
   )
-  return type && { is: 'chapterBlock', page: source.page, type }
+  return type === undefined ? undefined : { is: 'chapterBlock', page: source.page, type }
 }
 
 const monthNames = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printedTypes } from '#blocks/kinds.ts'
 import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
@@ -7,10 +8,7 @@ import { bilingual, both, code, day, id, text, year } from './fields.ts'
 import { photograph } from './media.ts'
 
 /** Blocks of pages that can be printed. */
-const printed = [
-  ...['lead', 'figures', 'table', 'targets', 'steps', 'prose', 'callout', 'faq'],
-  ...['chart', 'cards', 'flow', 'model', 'layers', 'quote', 'split', 'timeline', 'from'],
-] as const
+const printed = [...printedTypes, 'from']
 /** A part that the report has to itself; its charts stand below its text. */
 const part = {
   title: text,
