@@ -43,6 +43,14 @@ interface PrintedMeasure {
   unit?: string | undefined
 }
 
+/** What the editors' form calls a kind, says of it, and calls those of its fields and values that no other content has. */
+export interface FormWords {
+  name: string
+  about: string
+  fields?: Record<string, string>
+  values?: Record<string, string>
+}
+
 export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   /** As the browser gets it. */
   shape: Answer
@@ -55,6 +63,7 @@ export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   searchTexts(block: z.output<Answer>, plain: (html: string) => string): (string | undefined)[]
   /** HTML of the block in a printed report, or that it has no form on paper. */
   print: 'none' | ((block: z.output<Written>, paper: Paper) => string)
+  words: Record<Lang, FormWords>
 }
 /** A kind of block that editors write in the shape in which the browser gets it. */
 export type PlainKind<Shape extends z.ZodType> = Omit<Kind<Shape, Shape>, 'contentShape'>

@@ -43,7 +43,7 @@ const allowed: Record<string, string> = {
   'edit/pdf': 'contract edit/media/mediaFault.ts server/content/pdf node:',
   'edit/page':
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
-  'edit/words': 'edit/content/kinds.ts contract',
+  'edit/words': 'blocks edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
   'server/content': `${base} blocks server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,

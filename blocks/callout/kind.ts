@@ -9,4 +9,14 @@ export const callout = {
   compose: (block, { html }) => ({ ...block, text: html(block.text) }),
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text }, { beside, prose }) => beside(title, prose(text)),
+  words: {
+    zh: {
+      name: '行动提示',
+      about: '要读者注意的一小段话',
+    },
+    en: {
+      name: 'Call-out',
+      about: 'A short text that readers should notice',
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -20,4 +20,14 @@ export const cards = {
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing }) =>
     drawing(block, `<ul class="cards">${block.items.map((item) => entryHtml(item)).join('')}</ul>`),
+  words: {
+    zh: {
+      name: '卡片',
+      about: '几张小卡片，可带链接',
+    },
+    en: {
+      name: 'Cards',
+      about: 'Small cards, also with links',
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

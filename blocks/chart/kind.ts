@@ -36,4 +36,18 @@ export const chart = {
     if (block.kind === 'candlestick') throw new Error('a candlestick chart is not made for paper')
     return chart(block)
   },
+  words: {
+    zh: {
+      name: '图表',
+      about: '柱、线、环等图表',
+      fields: { volumeUnit: '成交量单位', levels: '参考线', quotes: '行情' },
+      values: { candlestick: '行情图' },
+    },
+    en: {
+      name: 'Chart',
+      about: 'Bars, lines, rings and other charts',
+      fields: { volumeUnit: 'Unit of volume', levels: 'Reference lines', quotes: 'Quotes' },
+      values: { candlestick: 'Share prices' },
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

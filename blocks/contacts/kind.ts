@@ -24,4 +24,16 @@ export const contacts = {
   shape,
   searchTexts: ({ title, items }) => [title, ...items.map((item) => Object.values(item).join(' '))],
   print: 'none',
+  words: {
+    zh: {
+      name: '联系方式',
+      about: '电话、邮箱、地址',
+      fields: { region: '地区', hours: '受理时间', mail: '邮箱' },
+    },
+    en: {
+      name: 'Contacts',
+      about: 'Telephone, e-mail, address',
+      fields: { region: 'Region', hours: 'Hours', mail: 'E-mail' },
+    },
+  },
 } satisfies PlainKind<typeof shape>

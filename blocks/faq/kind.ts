@@ -35,4 +35,16 @@ export const faq = {
       .filter(({ answer }) => answer !== '')
     return beside(title, answered.map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${answer}`).join(''))
   },
+  words: {
+    zh: {
+      name: '问答',
+      about: '问题和回答',
+      fields: { question: '问题' },
+    },
+    en: {
+      name: 'Questions and answers',
+      about: 'Questions with their answers',
+      fields: { question: 'Question' },
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

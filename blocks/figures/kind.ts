@@ -18,6 +18,18 @@ export const figures = {
     ...items.flatMap(({ value, unit, label, note }) => [[label, value, unit].join(' '), note]),
   ],
   print: ({ items }) => `<ul class="figures">${items.map(figureHtml).join('')}</ul>`,
+  words: {
+    zh: {
+      name: '数字',
+      about: '几个大数字，各带说明',
+      fields: { leading: '第一个数字领先' },
+    },
+    en: {
+      name: 'Figures',
+      about: 'A few large numbers, each with a note',
+      fields: { leading: 'The first leads' },
+    },
+  },
 } satisfies PlainKind<typeof shape>
 
 const figureHtml = ({ value, unit = '', label, note }: z.output<typeof figure>) =>

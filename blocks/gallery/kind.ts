@@ -21,4 +21,14 @@ export const gallery = {
   }),
   searchTexts: ({ title, items }) => [title, ...items.map(({ caption }) => caption)],
   print: 'none',
+  words: {
+    zh: {
+      name: '图集',
+      about: '一组可以放大的图片',
+    },
+    en: {
+      name: 'Gallery',
+      about: 'Pictures that open large',
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

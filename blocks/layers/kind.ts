@@ -20,6 +20,18 @@ export const layers = {
   shape,
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing }) => drawing(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`),
+  words: {
+    zh: {
+      name: '层级图',
+      about: '一圈套一圈的区域',
+      fields: { rules: '规则' },
+    },
+    en: {
+      name: 'Layers',
+      about: 'Zones within each other',
+      fields: { rules: 'Rules' },
+    },
+  },
 } satisfies PlainKind<typeof shape>
 
 const layerHtml = ({ rules = [], ...item }: z.output<typeof shape>['items'][number]) =>

@@ -15,4 +15,16 @@ export const lead = {
   compose: (block, { html }) => ({ ...block, text: html(block.text) }),
   searchTexts: ({ text }, plain) => [plain(text)],
   print: ({ text }, { prose }) => `<div class="lead">${prose(text)}</div>`,
+  words: {
+    zh: {
+      name: '导语',
+      about: '开头的一段导语，比正文大',
+      fields: { actions: '按钮' },
+    },
+    en: {
+      name: 'Lead',
+      about: 'An opening paragraph, larger than the text',
+      fields: { actions: 'Buttons' },
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -30,4 +30,16 @@ export const map = {
   shape,
   searchTexts: ({ title, summary }) => [title, summary],
   print: 'none',
+  words: {
+    zh: {
+      name: '地图',
+      about: '各省的数字地图',
+      fields: { unitOne: '单数单位' },
+    },
+    en: {
+      name: 'Map',
+      about: 'A number for each province',
+      fields: { unitOne: 'Unit of a single one' },
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -41,4 +41,14 @@ export const multiples = {
     note,
   ],
   print: 'none',
+  words: {
+    zh: {
+      name: '并列小图',
+      about: '并排的几张柱图、线图，共用一组年份',
+    },
+    en: {
+      name: 'Charts side by side',
+      about: 'Several bar or line charts over the same years',
+    },
+  },
 } satisfies PlainKind<typeof shape>

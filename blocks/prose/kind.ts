@@ -9,4 +9,14 @@ export const prose = {
   compose: (block, { html }) => ({ ...block, text: html(block.text) }),
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text }, { beside, prose }) => beside(title, prose(text)),
+  words: {
+    zh: {
+      name: '段落',
+      about: '一段或几段文字，可分小标题',
+    },
+    en: {
+      name: 'Prose',
+      about: 'Paragraphs of text, with headings',
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -11,4 +11,14 @@ export const quote = {
   searchTexts: ({ text, name, post }) => [text, `${name} ${post}`],
   print: ({ text, name, post }) =>
     `<blockquote><p>${escapeHtml(text)}</p><p class="note">${escapeHtml(name)} · ${escapeHtml(post)}</p></blockquote>`,
+  words: {
+    zh: {
+      name: '引语',
+      about: '某人的一句话，带姓名职务',
+    },
+    en: {
+      name: 'Quotation',
+      about: 'Words of a person, with name and post',
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -28,4 +28,18 @@ export const split = {
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text, picture, alt, caption }, { prose }) =>
     `<div class="split"><h3>${escapeHtml(title)}</h3><figure><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${prose(text)}</div>`,
+  words: {
+    zh: {
+      name: '图文',
+      about: '图片和文字并排',
+      fields: { side: '图片位置' },
+      values: { start: '靠前', end: '靠后' },
+    },
+    en: {
+      name: 'Picture and text',
+      about: 'A picture beside a text',
+      fields: { side: 'Place of the picture' },
+      values: { start: 'Before the text', end: 'After the text' },
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -14,4 +14,14 @@ export const steps = {
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
   print: ({ title, items }, { beside }) =>
     beside(title, `<ol class="steps">${items.map((item) => entryHtml(item)).join('')}</ol>`),
+  words: {
+    zh: {
+      name: '步骤',
+      about: '按顺序的几步',
+    },
+    en: {
+      name: 'Steps',
+      about: 'Steps in their order',
+    },
+  },
 } satisfies PlainKind<typeof shape>

@@ -27,6 +27,16 @@ export const table = {
     note,
   ],
   print: (block, { table }) => table(block),
+  words: {
+    zh: {
+      name: '表格',
+      about: '一张表格，可筛选',
+    },
+    en: {
+      name: 'Table',
+      about: 'A table, also with a filter',
+    },
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>
 
 function checkCells({ columns: { length: wanted }, rows }: z.output<typeof contentShape>): Finding[] {

@@ -40,6 +40,20 @@ export const targets = {
     note,
   ],
   print: ({ title, note, items }, { lang, table }) => table({ caption: title, ...targetTable(items, lang), note }),
+  words: {
+    zh: {
+      name: '目标与进度',
+      about: '各项目标从基年走到了哪里',
+      fields: { by: '目标的说法', state: '状态标记', assured: '经鉴证' },
+      values: { met: '已达成', 'on-track': '按计划', late: '略落后', behind: '落后' },
+    },
+    en: {
+      name: 'Targets and progress',
+      about: 'The way from a base year to each target',
+      fields: { by: 'Target in words', state: 'State', assured: 'With assurance' },
+      values: { met: 'Met', 'on-track': 'On track', late: 'Slightly behind', behind: 'Behind' },
+    },
+  },
 } satisfies PlainKind<typeof shape>
 
 /** What is said around the ends of a way to a target. */

@@ -13,6 +13,18 @@ export const timeline = {
   shape,
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
   print: ({ title, items }, { beside }) => beside(title, `<dl class="timeline">${items.map(eventHtml).join('')}</dl>`),
+  words: {
+    zh: {
+      name: '时间轴',
+      about: '按时间排列的几件事',
+      fields: { when: '时间' },
+    },
+    en: {
+      name: 'Timeline',
+      about: 'Events in the order of time',
+      fields: { when: 'When' },
+    },
+  },
 } satisfies PlainKind<typeof shape>
 
 const eventHtml = ({ when, title, text }: z.output<typeof shape>['items'][number]) =>
