@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { Comparison, Share, Slope, TradingDay } from '#contract/charts.ts'
+import type { Comparison, Prices, Share, Slope, TradingDay } from '#contract/charts.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Focus, Picture } from '#contract/picture.ts'
 import type { Reason } from '#server/content/words/index.ts'
+import type { Texts } from '#web/showroom/texts.ts'
 
 /** What a block is composed with. */
 export interface Composer {
@@ -43,6 +44,19 @@ interface PrintedMeasure {
   unit?: string | undefined
 }
 
+/** What samples of blocks are made of. */
+export interface SampleSource {
+  t: Texts
+  pictures: { tall: Picture[]; wide: Picture[] }
+  charts: (Comparison | Prices | Share | Slope)[]
+  /** Title and text of an entry. */
+  entry(at: number): { title: string; text: string }
+  /** The numbers from 0 on, so many of them. */
+  range(count: number): number[]
+  /** Each count with its numbers. */
+  counts(...sizes: number[]): { count: number; numbers: number[] }[]
+}
+
 /** What the editors' form calls a kind, says of it, and calls those of its fields and values that no other content has. */
 export interface FormWords {
   name: string
@@ -64,6 +78,8 @@ export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   /** HTML of the block in a printed report, or that it has no form on paper. */
   print: 'none' | ((block: z.output<Written>, paper: Paper) => string)
   words: Record<Lang, FormWords>
+  /** Blocks in every shape that content can give them, for the showroom. */
+  samples(source: SampleSource): z.output<Answer>[]
 }
 /** A kind of block that editors write in the shape in which the browser gets it. */
 export type PlainKind<Shape extends z.ZodType> = Omit<Kind<Shape, Shape>, 'contentShape'>

@@ -62,6 +62,16 @@ export type TradingDay = z.infer<typeof tradingDay>
 export const level = z.strictObject({ name: text, value: z.number().positive(), from: z.iso.date().optional() })
 export type Level = z.infer<typeof level>
 
+/** Prices of a share or a bond; `volumeUnit` is what is counted: shares, bonds. */
+export const prices = z.strictObject({
+  ...chartWords,
+  kind: z.literal('candlestick'),
+  volumeUnit: text,
+  levels: z.array(level).min(1).max(2).optional(),
+  days: z.array(tradingDay).min(2),
+})
+export type Prices = z.infer<typeof prices>
+
 /** Charts whose numbers an editor writes. */
 export const plainCharts = [comparison, slope, share] as const
 export type Comparison = z.infer<typeof comparison>

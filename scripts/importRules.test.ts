@@ -60,7 +60,7 @@ const allowed: Record<string, string> = {
   'web/data': 'contract web/routing web/words react @tanstack fetch',
   'web/parts': `${view} web/data/specification.ts web/routing`,
   'web/charts': `${view} blocks web/parts d3-array d3-scale d3-shape`,
-  blocks: `${view} server/content/shapes server/escapeHtml.ts server/content/words zod web/blocks web/charts web/parts web/routing`,
+  blocks: `${view} server/content/shapes server/content/words server/escapeHtml.ts web/blocks web/charts web/parts web/routing web/showroom/texts.ts zod`,
   'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
   'web/pages': `${view} blocks web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,

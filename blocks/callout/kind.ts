@@ -19,4 +19,8 @@ export const callout = {
       about: 'A short text that readers should notice',
     },
   },
+  samples: ({ t }) => [
+    { type: 'callout', title: t.samples('callout', 1), text: t.short },
+    { type: 'callout', title: t.link, text: t.short, link: { to: '/feedProcessing', text: t.link } },
+  ],
 } satisfies PlainKind<typeof shape>

@@ -30,4 +30,14 @@ export const cards = {
       about: 'Small cards, also with links',
     },
   },
+  samples: ({ t, counts }) =>
+    counts(2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({
+      type: 'cards',
+      title: t.samples('cards', count),
+      items: numbers.map((at) => ({
+        title: count === 7 && at === 5 ? t.long : t.item(at),
+        text: t.text(at),
+        ...(count % 2 === at % 2 && { link: '/feedProcessing' }),
+      })),
+    })),
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -1,23 +1,12 @@
 import { z } from 'zod'
-import { chartWords, level, plainCharts, tradingDay } from '#contract/charts.ts'
-import { text } from '#contract/fields.ts'
+import { plainCharts, prices } from '#contract/charts.ts'
 import type { ComposedKind } from '../kind.ts'
 import { checkPlot } from './checkPlot.ts'
 
-/** `volumeUnit` is what is counted: shares, bonds. */
-const prices = {
-  ...chartWords,
-  kind: z.literal('candlestick'),
-  volumeUnit: text,
-  levels: z.array(level).min(1).max(2).optional(),
-}
-const shape = z.discriminatedUnion('kind', [
-  ...plainCharts,
-  z.strictObject({ ...prices, days: z.array(tradingDay).min(2) }),
-])
+const shape = z.discriminatedUnion('kind', [...plainCharts, prices])
 const contentShape = z.discriminatedUnion('kind', [
   ...plainCharts,
-  z.strictObject({ ...prices, quotes: z.enum(['stock', 'bond']) }),
+  prices.omit({ days: true }).extend({ quotes: z.enum(['stock', 'bond']) }),
 ])
 export type Chart = z.output<typeof shape>
 export type ChartOf<K extends Chart['kind']> = Extract<Chart, { kind: K }>
@@ -50,4 +39,5 @@ export const chart = {
       values: { candlestick: 'Share prices' },
     },
   },
+  samples: ({ charts }) => charts,
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -36,4 +36,16 @@ export const contacts = {
       fields: { region: 'Region', hours: 'Hours', mail: 'E-mail' },
     },
   },
+  samples: ({ t, counts }) =>
+    counts(1, 2, 4, 5, 7).map(({ count, numbers }) => ({
+      type: 'contacts',
+      title: t.samples('contacts', count),
+      items: numbers.map((at) => ({
+        region: t.region(at),
+        name: t.office,
+        phone: '0710-555 0100',
+        ...(at % 2 === 0 && { mail: 'a-desk-with-a-long-name@company.example' }),
+        ...(at % 3 === 0 && { address: t.address }),
+      })),
+    })),
 } satisfies PlainKind<typeof shape>

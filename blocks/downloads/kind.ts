@@ -41,4 +41,18 @@ export const downloads = {
       fields: { file: 'File' },
     },
   },
+  samples: ({ t }) => [
+    {
+      type: 'downloads',
+      title: t.samples('downloads', 4),
+      items: t.files.map((title, at) => ({
+        title,
+        ...(at % 2 === 0 && { note: t.fileNote }),
+        date: '2026-04-22',
+        href: `/files/${at}`,
+        format: ['PDF', 'ICS', 'CSV', 'ZIP'][at] ?? 'PDF',
+        size: [4_812_345, 940, 18_200, 1_203_000_000][at] ?? 1,
+      })),
+    },
+  ],
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -47,4 +47,11 @@ export const faq = {
       fields: { question: 'Question' },
     },
   },
+  samples: ({ t }) => [
+    {
+      type: 'faq',
+      title: t.samples('faq', 3),
+      items: t.question.map((question) => ({ question, answer: t.html })),
+    },
+  ],
 } satisfies ComposedKind<typeof shape, typeof contentShape>

@@ -30,6 +30,17 @@ export const figures = {
       fields: { leading: 'The first leads' },
     },
   },
+  samples: ({ t, counts }) =>
+    counts(1, 2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({
+      type: 'figures',
+      ...(count !== 3 && { title: t.samples('figures', count) }),
+      items: numbers.map((at) => ({
+        value: ['85', '2,400', '96.5', '11', '142,306', '1:3.2', '0.08'][at] ?? '',
+        ...(t.unit[at] && { unit: t.unit[at] }),
+        label: at === 6 ? t.long : t.item(at),
+        note: t.note,
+      })),
+    })),
 } satisfies PlainKind<typeof shape>
 
 const figureHtml = ({ value, unit = '', label, note }: z.output<typeof figure>) =>

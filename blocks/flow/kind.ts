@@ -40,4 +40,18 @@ export const flow = {
       fields: { measures: 'Measures' },
     },
   },
+  samples: ({ t, counts, entry }) =>
+    counts(3, 6).map(({ count, numbers }) => ({
+      type: 'flow',
+      title: t.samples('flow', count),
+      summary: t.lead,
+      items: numbers.map((at) => ({
+        ...entry(at),
+        measures: [
+          { label: t.plainColumns[0] ?? '', value: 100 - at * 12, unit: '%' },
+          { label: t.plainColumns[1] ?? '', value: at * 3.5, unit: 'mg/L' },
+        ],
+      })),
+      note: t.note,
+    })),
 } satisfies PlainKind<typeof shape>

@@ -31,4 +31,13 @@ export const gallery = {
       about: 'Pictures that open large',
     },
   },
+  samples: ({ t, counts, pictures }) =>
+    counts(2, 3, 4, 5, 7).map(({ count, numbers }) => ({
+      type: 'gallery',
+      title: t.samples('gallery', count),
+      items: numbers.flatMap((at) => {
+        const picture = (at % 3 === 1 ? pictures.wide : pictures.tall).at(at % 5)
+        return picture ? [{ caption: t.text(at), picture }] : []
+      }),
+    })),
 } satisfies ComposedKind<typeof shape, typeof contentShape>

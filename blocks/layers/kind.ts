@@ -32,6 +32,13 @@ export const layers = {
       fields: { rules: 'Rules' },
     },
   },
+  samples: ({ t, counts, entry }) =>
+    counts(2, 5).map(({ count, numbers }) => ({
+      type: 'layers',
+      title: t.samples('layers', count),
+      summary: t.lead,
+      items: numbers.map((at) => ({ ...entry(at), ...(at % 2 === 0 && { rules: [t.text(3), t.text(5)] }) })),
+    })),
 } satisfies PlainKind<typeof shape>
 
 const layerHtml = ({ rules = [], ...item }: z.output<typeof shape>['items'][number]) =>

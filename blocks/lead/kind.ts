@@ -27,4 +27,8 @@ export const lead = {
       fields: { actions: 'Buttons' },
     },
   },
+  samples: ({ t }) => [
+    { type: 'lead', text: `<p>${t.lead}</p>` },
+    { type: 'lead', text: `<p>${t.lead}</p><p>${t.lead}</p>` },
+  ],
 } satisfies PlainKind<typeof shape>

@@ -42,4 +42,14 @@ export const map = {
       fields: { unitOne: 'Unit of a single one' },
     },
   },
+  samples: ({ t }) => [
+    {
+      type: 'map',
+      title: t.samples('map', 6),
+      summary: t.lead,
+      unit: t.unit[4] ?? '',
+      items: (['HB', 'HN', 'HA', 'AH', 'GX', 'NM'] as const).map((province, at) => ({ province, value: 12 + at * 31 })),
+      note: t.note,
+    },
+  ],
 } satisfies PlainKind<typeof shape>

@@ -48,6 +48,24 @@ export const model = {
       about: 'A picture whose parts are explained one by one',
     },
   },
+  samples({
+    t,
+    entry,
+    pictures: {
+      tall: [picture],
+    },
+  }) {
+    const places = [
+      { x: 5, y: 90 },
+      { x: 50, y: 40 },
+      { x: 96, y: 60 },
+    ]
+    const figures = [{ label: t.plainColumns[0] ?? '', value: '8,000', unit: t.unit[4] ?? '' }]
+    const items = places.map((at, index) => ({ ...entry(index), at, figures }))
+    return picture
+      ? [{ type: 'model', title: t.samples('model', 3), summary: t.lead, picture, items, note: t.note }]
+      : []
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>
 
 type Model = z.output<typeof contentShape>

@@ -51,4 +51,24 @@ export const multiples = {
       about: 'Several bar or line charts over the same years',
     },
   },
+  samples({ t, charts, counts }) {
+    const yearly = charts.flatMap((chart) => {
+      if (chart.kind !== 'bar' && chart.kind !== 'line') return []
+      const { kind, summary, unit, axis, categories, series, targets } = chart
+      const isYearly = categories.length === 5 && categories[0] === '2021' && series.length < 3
+      return isYearly ? [{ axis, categories, item: { kind, summary, unit, series, targets } }] : []
+    })
+    return counts(2, 3, 6).map(({ count, numbers }) => ({
+      type: 'multiples',
+      title: t.samples('multiples', count),
+      summary: t.lead,
+      axis: yearly[0]?.axis ?? '',
+      categories: yearly[0]?.categories ?? [],
+      items: numbers.flatMap((at) => {
+        const item = yearly[at % yearly.length]?.item
+        return item?.kind === 'bar' || item?.kind === 'line' ? [{ ...item, kind: item.kind, title: t.item(at) }] : []
+      }),
+      note: t.note,
+    }))
+  },
 } satisfies PlainKind<typeof shape>

@@ -19,4 +19,8 @@ export const prose = {
       about: 'Paragraphs of text, with headings',
     },
   },
+  samples: ({ t }) => [
+    { type: 'prose', title: t.samples('prose', 1), text: t.html },
+    { type: 'prose', title: t.long, text: t.short },
+  ],
 } satisfies PlainKind<typeof shape>

@@ -21,4 +21,5 @@ export const quote = {
       about: 'Words of a person, with name and post',
     },
   },
+  samples: ({ t }) => [t.quote, t.longQuote].map((text) => ({ type: 'quote', text, name: t.name, post: t.post })),
 } satisfies PlainKind<typeof shape>

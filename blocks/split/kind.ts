@@ -42,4 +42,16 @@ export const split = {
       values: { start: 'Before the text', end: 'After the text' },
     },
   },
+  samples({ t, pictures: { tall, wide } }) {
+    const shapes = [
+      { side: 'end', picture: tall[0] },
+      { side: 'start', picture: wide[0], caption: t.caption2, link: { to: '/feedProcessing', text: t.link } },
+      { side: 'end', picture: tall[1], caption: t.caption2 },
+    ] as const
+    return shapes.flatMap(({ picture, ...shape }, at) =>
+      picture
+        ? [{ type: 'split', title: t.samples('split', at + 1), text: at === 1 ? t.html : t.short, picture, ...shape }]
+        : [],
+    )
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>

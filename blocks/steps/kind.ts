@@ -24,4 +24,10 @@ export const steps = {
       about: 'Steps in their order',
     },
   },
+  samples: ({ t, counts, entry }) =>
+    counts(2, 3, 4, 5, 6, 8).map(({ count, numbers }) => ({
+      type: 'steps',
+      title: t.samples('steps', count),
+      items: numbers.map((at) => (at < 7 ? entry(at) : { title: t.long, text: t.text(2) })),
+    })),
 } satisfies PlainKind<typeof shape>

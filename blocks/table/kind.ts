@@ -37,6 +37,22 @@ export const table = {
       about: 'A table, also with a filter',
     },
   },
+  samples({ t, range }) {
+    const row = (at: number) => [
+      at < 7 ? t.item(at) : `${t.item(at)} ${at + 1}`,
+      t.kinds[at % 3] ?? '',
+      `${(1204.5 + at * 97.3).toFixed(1)}`,
+      at === 2 ? '—' : `${(1304.5 - at * 31).toFixed(1)}`,
+      `${1466 + at * 3}`,
+      `${at % 2 ? '-' : '+'}${at}.4%`,
+    ]
+    const many = range(16).map((at) => [row(at)[0] ?? '', t.kinds[at % 7] ?? '', ...row(at).slice(2)])
+    return [
+      { type: 'table', caption: t.plain, columns: t.plainColumns, rows: t.plainRows, note: t.note },
+      { type: 'table', caption: t.filtered, columns: t.columns, rows: range(7).map(row), filter: t.columns[1] },
+      { type: 'table', caption: t.listed, columns: t.columns, rows: many, filter: t.columns[1], note: t.note },
+    ]
+  },
 } satisfies ComposedKind<typeof shape, typeof contentShape>
 
 function checkCells({ columns: { length: wanted }, rows }: z.output<typeof contentShape>): Finding[] {

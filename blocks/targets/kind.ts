@@ -54,6 +54,25 @@ export const targets = {
       values: { met: 'Met', 'on-track': 'On track', late: 'Slightly behind', behind: 'Behind' },
     },
   },
+  samples: ({ t }) => [
+    {
+      type: 'targets',
+      title: t.samples('targets', 4),
+      items: targetStates.map((state, at) => ({
+        name: t.item(at),
+        unit: at % 2 ? '%' : 'mg/L',
+        since: 2023,
+        values: [18.6, 17.4, 16.3 - at],
+        target: 14.5,
+        by: t.item(at + 1),
+        state,
+        status: t.item(at + 2),
+        assured: at % 2 === 0,
+        ...(at > 1 && { reason: t.note }),
+      })),
+      note: t.note,
+    },
+  ],
 } satisfies PlainKind<typeof shape>
 
 /** What is said around the ends of a way to a target. */

@@ -25,6 +25,12 @@ export const timeline = {
       fields: { when: 'When' },
     },
   },
+  samples: ({ t, counts, entry }) =>
+    counts(2, 5).map(({ count, numbers }) => ({
+      type: 'timeline',
+      title: t.samples('timeline', count),
+      items: numbers.map((at) => ({ when: t.when[at] ?? '', ...entry(at) })),
+    })),
 } satisfies PlainKind<typeof shape>
 
 const eventHtml = ({ when, title, text }: z.output<typeof shape>['items'][number]) =>
