@@ -10,14 +10,8 @@ export const callout = {
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text }, { beside, prose }) => beside(title, prose(text)),
   words: {
-    zh: {
-      name: '行动提示',
-      about: '要读者注意的一小段话',
-    },
-    en: {
-      name: 'Call-out',
-      about: 'A short text that readers should notice',
-    },
+    zh: { name: '行动提示', about: '要读者注意的一小段话' },
+    en: { name: 'Call-out', about: 'A short text that readers should notice' },
   },
   samples: ({ t }) => [
     { type: 'callout', title: t.samples('callout', 1), text: t.short },

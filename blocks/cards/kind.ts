@@ -21,14 +21,8 @@ export const cards = {
   print: (block, { drawing }) =>
     drawing(block, `<ul class="cards">${block.items.map((item) => entryHtml(item)).join('')}</ul>`),
   words: {
-    zh: {
-      name: '卡片',
-      about: '几张小卡片，可带链接',
-    },
-    en: {
-      name: 'Cards',
-      about: 'Small cards, also with links',
-    },
+    zh: { name: '卡片', about: '几张小卡片，可带链接' },
+    en: { name: 'Cards', about: 'Small cards, also with links' },
   },
   samples: ({ t, counts }) =>
     counts(2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({

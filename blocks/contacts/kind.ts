@@ -25,11 +25,7 @@ export const contacts = {
   searchTexts: ({ title, items }) => [title, ...items.map((item) => Object.values(item).join(' '))],
   print: 'none',
   words: {
-    zh: {
-      name: '联系方式',
-      about: '电话、邮箱、地址',
-      fields: { region: '地区', hours: '受理时间', mail: '邮箱' },
-    },
+    zh: { name: '联系方式', about: '电话、邮箱、地址', fields: { region: '地区', hours: '受理时间', mail: '邮箱' } },
     en: {
       name: 'Contacts',
       about: 'Telephone, e-mail, address',

@@ -30,16 +30,8 @@ export const downloads = {
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, note }) => [title, note])],
   print: 'none',
   words: {
-    zh: {
-      name: '下载',
-      about: '可以下载的文件',
-      fields: { file: '文件' },
-    },
-    en: {
-      name: 'Downloads',
-      about: 'Files to download',
-      fields: { file: 'File' },
-    },
+    zh: { name: '下载', about: '可以下载的文件', fields: { file: '文件' } },
+    en: { name: 'Downloads', about: 'Files to download', fields: { file: 'File' } },
   },
   samples: ({ t }) => [
     {

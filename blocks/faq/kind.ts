@@ -36,16 +36,8 @@ export const faq = {
     return beside(title, answered.map(({ question, answer }) => `<h4>${escapeHtml(question)}</h4>${answer}`).join(''))
   },
   words: {
-    zh: {
-      name: '问答',
-      about: '问题和回答',
-      fields: { question: '问题' },
-    },
-    en: {
-      name: 'Questions and answers',
-      about: 'Questions with their answers',
-      fields: { question: 'Question' },
-    },
+    zh: { name: '问答', about: '问题和回答', fields: { question: '问题' } },
+    en: { name: 'Questions and answers', about: 'Questions with their answers', fields: { question: 'Question' } },
   },
   samples: ({ t }) => [
     {

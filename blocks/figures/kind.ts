@@ -19,16 +19,8 @@ export const figures = {
   ],
   print: ({ items }) => `<ul class="figures">${items.map(figureHtml).join('')}</ul>`,
   words: {
-    zh: {
-      name: '数字',
-      about: '几个大数字，各带说明',
-      fields: { leading: '第一个数字领先' },
-    },
-    en: {
-      name: 'Figures',
-      about: 'A few large numbers, each with a note',
-      fields: { leading: 'The first leads' },
-    },
+    zh: { name: '数字', about: '几个大数字，各带说明', fields: { leading: '第一个数字领先' } },
+    en: { name: 'Figures', about: 'A few large numbers, each with a note', fields: { leading: 'The first leads' } },
   },
   samples: ({ t, counts }) =>
     counts(1, 2, 3, 4, 5, 6, 7).map(({ count, numbers }) => ({

@@ -29,16 +29,8 @@ export const flow = {
       ),
     ),
   words: {
-    zh: {
-      name: '流程图',
-      about: '一条流程，各站可比较',
-      fields: { measures: '指标' },
-    },
-    en: {
-      name: 'Flow',
-      about: 'A process whose stations can be compared',
-      fields: { measures: 'Measures' },
-    },
+    zh: { name: '流程图', about: '一条流程，各站可比较', fields: { measures: '指标' } },
+    en: { name: 'Flow', about: 'A process whose stations can be compared', fields: { measures: 'Measures' } },
   },
   samples: ({ t, counts, entry }) =>
     counts(3, 6).map(({ count, numbers }) => ({

@@ -22,14 +22,8 @@ export const gallery = {
   searchTexts: ({ title, items }) => [title, ...items.map(({ caption }) => caption)],
   print: 'none',
   words: {
-    zh: {
-      name: '图集',
-      about: '一组可以放大的图片',
-    },
-    en: {
-      name: 'Gallery',
-      about: 'Pictures that open large',
-    },
+    zh: { name: '图集', about: '一组可以放大的图片' },
+    en: { name: 'Gallery', about: 'Pictures that open large' },
   },
   samples: ({ t, counts, pictures }) =>
     counts(2, 3, 4, 5, 7).map(({ count, numbers }) => ({

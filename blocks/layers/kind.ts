@@ -21,16 +21,8 @@ export const layers = {
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing }) => drawing(block, `<ol class="layers">${block.items.map(layerHtml).join('')}</ol>`),
   words: {
-    zh: {
-      name: '层级图',
-      about: '一圈套一圈的区域',
-      fields: { rules: '规则' },
-    },
-    en: {
-      name: 'Layers',
-      about: 'Zones within each other',
-      fields: { rules: 'Rules' },
-    },
+    zh: { name: '层级图', about: '一圈套一圈的区域', fields: { rules: '规则' } },
+    en: { name: 'Layers', about: 'Zones within each other', fields: { rules: 'Rules' } },
   },
   samples: ({ t, counts, entry }) =>
     counts(2, 5).map(({ count, numbers }) => ({

@@ -16,16 +16,8 @@ export const lead = {
   searchTexts: ({ text }, plain) => [plain(text)],
   print: ({ text }, { prose }) => `<div class="lead">${prose(text)}</div>`,
   words: {
-    zh: {
-      name: '导语',
-      about: '开头的一段导语，比正文大',
-      fields: { actions: '按钮' },
-    },
-    en: {
-      name: 'Lead',
-      about: 'An opening paragraph, larger than the text',
-      fields: { actions: 'Buttons' },
-    },
+    zh: { name: '导语', about: '开头的一段导语，比正文大', fields: { actions: '按钮' } },
+    en: { name: 'Lead', about: 'An opening paragraph, larger than the text', fields: { actions: 'Buttons' } },
   },
   samples: ({ t }) => [
     { type: 'lead', text: `<p>${t.lead}</p>` },

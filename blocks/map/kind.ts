@@ -31,16 +31,8 @@ export const map = {
   searchTexts: ({ title, summary }) => [title, summary],
   print: 'none',
   words: {
-    zh: {
-      name: '地图',
-      about: '各省的数字地图',
-      fields: { unitOne: '单数单位' },
-    },
-    en: {
-      name: 'Map',
-      about: 'A number for each province',
-      fields: { unitOne: 'Unit of a single one' },
-    },
+    zh: { name: '地图', about: '各省的数字地图', fields: { unitOne: '单数单位' } },
+    en: { name: 'Map', about: 'A number for each province', fields: { unitOne: 'Unit of a single one' } },
   },
   samples: ({ t }) => [
     {

@@ -39,14 +39,8 @@ export const model = {
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing, stations }) => drawing(block, pinnedHtml(block) + stations(block.items.map(numbered))),
   words: {
-    zh: {
-      name: '标注数字的模型图',
-      about: '一张图，逐处讲解并标注数字',
-    },
-    en: {
-      name: 'Model with pinned figures',
-      about: 'A picture whose parts are explained one by one',
-    },
+    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字' },
+    en: { name: 'Model with pinned figures', about: 'A picture whose parts are explained one by one' },
   },
   samples({
     t,

@@ -42,14 +42,8 @@ export const multiples = {
   ],
   print: 'none',
   words: {
-    zh: {
-      name: '并列小图',
-      about: '并排的几张柱图、线图，共用一组年份',
-    },
-    en: {
-      name: 'Charts side by side',
-      about: 'Several bar or line charts over the same years',
-    },
+    zh: { name: '并列小图', about: '并排的几张柱图、线图，共用一组年份' },
+    en: { name: 'Charts side by side', about: 'Several bar or line charts over the same years' },
   },
   samples({ t, charts, counts }) {
     const yearly = charts.flatMap((chart) => {

@@ -10,14 +10,8 @@ export const prose = {
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text }, { beside, prose }) => beside(title, prose(text)),
   words: {
-    zh: {
-      name: '段落',
-      about: '一段或几段文字，可分小标题',
-    },
-    en: {
-      name: 'Prose',
-      about: 'Paragraphs of text, with headings',
-    },
+    zh: { name: '段落', about: '一段或几段文字，可分小标题' },
+    en: { name: 'Prose', about: 'Paragraphs of text, with headings' },
   },
   samples: ({ t }) => [
     { type: 'prose', title: t.samples('prose', 1), text: t.html },

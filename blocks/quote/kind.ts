@@ -12,14 +12,8 @@ export const quote = {
   print: ({ text, name, post }) =>
     `<blockquote><p>${escapeHtml(text)}</p><p class="note">${escapeHtml(name)} · ${escapeHtml(post)}</p></blockquote>`,
   words: {
-    zh: {
-      name: '引语',
-      about: '某人的一句话，带姓名职务',
-    },
-    en: {
-      name: 'Quotation',
-      about: 'Words of a person, with name and post',
-    },
+    zh: { name: '引语', about: '某人的一句话，带姓名职务' },
+    en: { name: 'Quotation', about: 'Words of a person, with name and post' },
   },
   samples: ({ t }) => [t.quote, t.longQuote].map((text) => ({ type: 'quote', text, name: t.name, post: t.post })),
 } satisfies PlainKind<typeof shape>

@@ -29,12 +29,7 @@ export const split = {
   print: ({ title, text, picture, alt, caption }, { prose }) =>
     `<div class="split"><h3>${escapeHtml(title)}</h3><figure><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${prose(text)}</div>`,
   words: {
-    zh: {
-      name: '图文',
-      about: '图片和文字并排',
-      fields: { side: '图片位置' },
-      values: { start: '靠前', end: '靠后' },
-    },
+    zh: { name: '图文', about: '图片和文字并排', fields: { side: '图片位置' }, values: { start: '靠前', end: '靠后' } },
     en: {
       name: 'Picture and text',
       about: 'A picture beside a text',

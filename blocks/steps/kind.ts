@@ -15,14 +15,8 @@ export const steps = {
   print: ({ title, items }, { beside }) =>
     beside(title, `<ol class="steps">${items.map((item) => entryHtml(item)).join('')}</ol>`),
   words: {
-    zh: {
-      name: '步骤',
-      about: '按顺序的几步',
-    },
-    en: {
-      name: 'Steps',
-      about: 'Steps in their order',
-    },
+    zh: { name: '步骤', about: '按顺序的几步' },
+    en: { name: 'Steps', about: 'Steps in their order' },
   },
   samples: ({ t, counts, entry }) =>
     counts(2, 3, 4, 5, 6, 8).map(({ count, numbers }) => ({

@@ -28,14 +28,8 @@ export const table = {
   ],
   print: (block, { table }) => table(block),
   words: {
-    zh: {
-      name: '表格',
-      about: '一张表格，可筛选',
-    },
-    en: {
-      name: 'Table',
-      about: 'A table, also with a filter',
-    },
+    zh: { name: '表格', about: '一张表格，可筛选' },
+    en: { name: 'Table', about: 'A table, also with a filter' },
   },
   samples({ t, range }) {
     const row = (at: number) => [

@@ -14,16 +14,8 @@ export const timeline = {
   searchTexts: ({ title, items }) => [title, ...items.flatMap(({ title, text }) => [title, text])],
   print: ({ title, items }, { beside }) => beside(title, `<dl class="timeline">${items.map(eventHtml).join('')}</dl>`),
   words: {
-    zh: {
-      name: '时间轴',
-      about: '按时间排列的几件事',
-      fields: { when: '时间' },
-    },
-    en: {
-      name: 'Timeline',
-      about: 'Events in the order of time',
-      fields: { when: 'When' },
-    },
+    zh: { name: '时间轴', about: '按时间排列的几件事', fields: { when: '时间' } },
+    en: { name: 'Timeline', about: 'Events in the order of time', fields: { when: 'When' } },
   },
   samples: ({ t, counts, entry }) =>
     counts(2, 5).map(({ count, numbers }) => ({
