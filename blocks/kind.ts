@@ -27,6 +27,8 @@ export type Nearest = (typed: string, known: Iterable<string>) => string | undef
 /** What a block is set on paper with: the sheets of printed reports. */
 export interface Paper {
   lang: Lang
+  /** A day as its language writes it. */
+  day(date: string): string
   /** HTML of a Markdown text, without the sentences that only send a reader to another page. */
   prose(markdown: string): string
   /** A title in the margin, what it is about beside it. */

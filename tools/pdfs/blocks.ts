@@ -7,13 +7,14 @@ import { chartHtml } from './printChart.ts'
 import { paperHtml, withoutReferrals } from './printDocument.ts'
 import { indicatorsHtml, tableHtml } from './printTable.ts'
 import type { PrintedBlock } from './reportSource.ts'
+import { longDay } from './words.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
 export function blockHtml(block: PrintedBlock, lang: Lang): string {
   if (block.type === 'indicators') return indicatorsHtml(block, lang)
   const { print } = kindOf(block)
   if (print === 'none') throw new Error(`a ${block.type} is not made for paper`)
-  return print(block, { ...paper, lang, chart: (chart) => chartHtml(chart, lang) })
+  return print(block, { ...paper, lang, day: (date) => longDay(date, lang), chart: (chart) => chartHtml(chart, lang) })
 }
 
 const paper = {
@@ -29,7 +30,7 @@ const paper = {
     return `<ol class="flow" style="--columns:${columns}">${stations.map(stationHtml).join('')}</ol>`
   },
   table: tableHtml,
-} satisfies Omit<Paper, 'lang' | 'chart'>
+} satisfies Omit<Paper, 'lang' | 'day' | 'chart'>
 
 const stationHtml = ({ measures, ...station }: Parameters<Paper['stations']>[0][number]) =>
   entryHtml(
