@@ -17,6 +17,7 @@ import { model } from './model/kind.ts'
 import { multiples } from './multiples/kind.ts'
 import { prose } from './prose/kind.ts'
 import { quote } from './quote/kind.ts'
+import { quoteTimeline } from './quoteTimeline/kind.ts'
 import { split } from './split/kind.ts'
 import { steps } from './steps/kind.ts'
 import { table } from './table/kind.ts'
@@ -34,6 +35,7 @@ export const kinds = {
   steps,
   timeline,
   quote,
+  quoteTimeline,
   callout,
   contacts,
   flow,

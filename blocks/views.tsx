@@ -16,6 +16,7 @@ import { Model } from './model/Model.tsx'
 import { Multiples } from './multiples/Multiples.tsx'
 import { Lead, Prose } from './prose/Prose.tsx'
 import { Quote } from './quote/Quote.tsx'
+import { QuoteTimeline } from './quoteTimeline/QuoteTimeline.tsx'
 import { Split } from './split/Split.tsx'
 import { Steps } from './steps/Steps.tsx'
 import { Table } from './table/Table.tsx'
@@ -34,6 +35,7 @@ export const views = {
   gallery: Gallery,
   split: Split,
   quote: Quote,
+  quoteTimeline: QuoteTimeline,
   downloads: Downloads,
   callout: Callout,
   faq: Faq,

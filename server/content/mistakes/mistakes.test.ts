@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { kinds } from '#blocks/kinds.ts'
 import { langs } from '#contract/paths.ts'
 import { parseFile } from '../parseFile.ts'
 import { type Problem, problemText } from '../problems.ts'
@@ -12,6 +13,8 @@ import { calendarFile } from '../shapes/investors.ts'
 import { pageFile } from '../shapes/pages.ts'
 import { reportFile } from '../shapes/publications.ts'
 import { siteFile } from '../shapes/site.ts'
+
+const blockTypes = [...Object.keys(kinds), 'from']
 
 /** An article: `top` stands above its texts, `body` is the Chinese text's last lines. */
 const article = (top = 'date: 2026-03-18\ncategory: "1"', last = '  body: 正文') =>
@@ -472,23 +475,15 @@ const held: Case[] = [
     'a type of block that is near none',
     pageFile,
     page('  - type: 引言'),
-    [
-      'a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'a block without a type',
     pageFile,
     page('  - text: 文'),
-    [
-      'a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'an unknown kind of chart',
@@ -508,12 +503,8 @@ const held: Case[] = [
     'a list in the place of a choice',
     pageFile,
     page('  - type: [lead]\n    text: 文'),
-    [
-      'a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'a code without quotes',
