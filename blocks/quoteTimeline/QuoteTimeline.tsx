@@ -11,10 +11,10 @@ import styles from './QuoteTimeline.module.css'
 export const QuoteTimeline = ({ title, items }: BlockOf<'quoteTimeline'>) => (
   <>
     <Heading>{title}</Heading>
-    <ol className={timeline.timeline} data-long>
+    <ol className={timeline.timeline}>
       {items.map(({ when, text, name, post, note, picture }) => (
-        <li key={when + text} className={timeline.entry}>
-          <p className={timeline.when}>
+        <li key={when + text} className={`${timeline.entry} ${styles.entry}`}>
+          <p className={`${typography.muted} ${timeline.when}`}>
             <DateMark date={when} />
           </p>
           <figure className={styles.saying} data-portrait={picture !== undefined || undefined}>
