@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { isData } from '#edit/content/options.ts'
@@ -17,6 +17,11 @@ const shapes = Object.entries({ ...kinds, from: { contentShape: dataBlock } }).m
   type,
   shape: 'contentShape' in kind ? kind.contentShape : kind.shape,
 }))
+
+test('every folder with a kind is in the registry, by its own name', () => {
+  const folders = globSync('*/kind.ts', { cwd: import.meta.dirname }).map((file) => basename(dirname(file)))
+  expect(folders.sort()).toEqual(Object.keys(kinds).sort())
+})
 
 describe('docs/editing.md', () => {
   test.each(shapes)('has an example of $type that can be written so', ({ type, shape }) => {
