@@ -6,6 +6,7 @@ import { withFault } from './accept.ts'
 import type { Case, Said, WhyNot } from './case.ts'
 import { faultsOf } from './differences.ts'
 import { explained, listedDespite, type Survey, waitingAct } from './gone.ts'
+import type { MemoryFault } from './memoryFault.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -35,13 +36,8 @@ export interface Sighting {
   withheld?: number | undefined
 }
 
-/**
- * How a case differs from what this desk has seen. `unsigned`: closed, and no officer has signed that; `broken`: the memory itself is not
- * whole.
- */
-export type MemoryFault = { case: string } & (OpenFault | { fault: 'unsigned' | 'broken'; turn: number; now?: string })
-/** What an officer may accept; a closing is signed, or the case is opened again. */
-export const isAcceptable = ({ fault }: MemoryFault): boolean => fault !== 'unsigned' && fault !== 'broken'
+/** Cases that are remembered, also those that are gone: a website can name others without end. */
+export const mostRemembered = 50_000
 
 export interface Looked {
   faults: MemoryFault[]
@@ -66,8 +62,10 @@ export async function watch(
   const changes: Change[] = []
   const known = new Map<string, Remembered>()
   const gone = new Map<string, Remembered>()
+  let room = mostRemembered - (memory?.cases.size ?? 0)
   const remember = (name: string, before: Remembered | undefined, now: Remembered) => {
-    if (JSON.stringify(now) !== JSON.stringify(before)) changes.push([name, now])
+    const isTaken = before !== undefined || room-- > 0
+    if (isTaken && JSON.stringify(now) !== JSON.stringify(before)) changes.push([name, now])
     faults.push(...(now.faults ?? []).map((fault) => ({ case: name, ...fault })))
   }
   for (const sighting of sightings) {
@@ -80,6 +78,7 @@ export async function watch(
     if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
     known.set(sighting.case, now)
   }
+  if (room < 0) faults.unshift({ case: '', fault: 'full', turn: 0 })
   if (!memory) return { faults, known, gone }
   if (survey) {
     const there = new Set(sightings.map(({ case: name }) => name))

@@ -271,8 +271,11 @@ export const en: Words = {
       unsigned: (name) =>
         `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. Where an answer does not sign it, because a note is missing or not what it should be, the buttons at the end of its page do. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
-        'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
+        'The desk’s memory of cases was altered or removed on this machine, or cannot be read, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
+      full: () =>
+        'The website has named more than 50,000 cases. The desk remembers no others, so it cannot say if one of these goes. Ask the operators where they come from. When you accept that cases are gone which were never opened here, the desk forgets them and has room again.',
     },
+    more: (count) => `${count} more are named when you have dealt with these.`,
     over: ' Now it is as before again; this stays until you say that you know why.',
     accept: 'I know why: remember it as it is now',
     acceptAll: (count) => `I know why: remember these ${count} as they are now`,

@@ -1,3 +1,4 @@
+import { casesOfPage } from '#contract/desk.ts'
 import type { Database } from './database.ts'
 import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
 import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } from './types.ts'
@@ -35,8 +36,6 @@ export interface Glance extends Sealings {
   last: (Message & Sealings) | null
   note: (Note & Sealings) | null
 }
-
-const casesOfPage = 500
 
 /** What is read of sealed complaints: by who holds the code, and by the officers of a channel. */
 export function createComplaintReader(database: Database) {

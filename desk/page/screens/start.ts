@@ -1,6 +1,6 @@
 import { writeFaults } from '../../cases/accept.ts'
 import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
-import { isAcceptable, type MemoryFault } from '../../cases/remember.ts'
+import { isAcceptable, type MemoryFault } from '../../cases/memoryFault.ts'
 import type { Call } from '../../commands/call.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
@@ -124,11 +124,15 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
   }${part(words.list.closed, closed)}<p class="hint">${words.marks.about}</p>${pager(listing, words, base)}`
 }
 
+/** Differences that a page names, and those that one button accepts: what a form may carry holds them. */
+const [mostNamed, mostAccepted] = [200, 5000]
+
 /** What differs from what this desk has seen, with the buttons to accept it. */
 function memoryView(session: Session, { memoryFaults, retention }: Listing, base: string): Html[] {
   const { words } = session
   const { memory } = words
-  const acceptable = memoryFaults.filter(isAcceptable)
+  const acceptable = memoryFaults.filter(isAcceptable).slice(0, mostAccepted)
+  const named = memoryFaults.slice(0, mostNamed)
   const accept = (shown: MemoryFault[], label: string) =>
     form(
       session,
@@ -138,9 +142,12 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
   const single = (fault: MemoryFault) =>
     acceptable.length === 1 && isAcceptable(fault) && accept(acceptable, memory.accept)
   return [
-    ...memoryFaults.map(
+    ...named.map(
       (fault) => html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault)}</div>`,
     ),
+    ...(memoryFaults.length > named.length
+      ? [html`<p class="fault">${memory.more(memoryFaults.length - named.length)}</p>`]
+      : []),
     ...(acceptable.length > 1 ? [accept(acceptable, memory.acceptAll(acceptable.length))] : []),
     ...(retention
       ? [
