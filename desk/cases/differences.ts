@@ -34,7 +34,7 @@ function checksOf(before: Remembered, now: Sighting, today: string): Check[] {
   const said = message && now.messages?.get(message.turn)
   return [
     ['gone', before.faults?.find(({ fault }) => fault === 'gone')?.turn ?? 0, null],
-    ['returned', 0, unless(!before.gone, '')],
+    ['returned', 0, unless(!before.gone, before.removedOn ?? '')],
     ['back', before.turn, unless(now.turn >= before.turn, String(now.turn))],
     ...missing('withheld', now.withheld),
     [

@@ -204,7 +204,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(note && { note }),
     ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
     ...(kept.length > 0 && { kept }),
-    ...(before?.gone && { gone: true }),
+    ...(before?.gone && { gone: true, ...(before.removedOn && { removedOn: before.removedOn }) }),
     ...(before?.known && { known: before.known }),
   }
 }

@@ -35,7 +35,7 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
-  /** By which act of officers, whose signing keys, and on which day. */
+  /** By which act of officers and whose signing keys, where it was by one; and on which day, as far as that is known. */
   removed?: string
   removedBy?: readonly string[]
   removedOn?: string

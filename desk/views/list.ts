@@ -67,7 +67,7 @@ export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: Li
 export function memoryFaultText(found: MemoryFault, { memory }: Words): string {
   const { case: name, fault, turn, now } = found
   const isOver = now === undefined && isAcceptable(found)
-  return `${memory.faults[fault](name && caseName(name), turn)}${isOver ? memory.over : ''}`
+  return `${memory.faults[fault](name && caseName(name), turn, now)}${isOver ? memory.over : ''}`
 }
 
 /** How long the site keeps closed cases: a fact at first contact, a change later. */

@@ -252,7 +252,8 @@ export const en: Words = {
     faults: {
       gone: (name) =>
         `Case ${name} is gone, and nobody signed that it be deleted. Ask your colleagues, then the operators’ superiors.`,
-      returned: (name) => `Case ${name} was deleted and is there again: an older copy of the database was put back.`,
+      returned: (name, _turn, on) =>
+        `Case ${name} ${on ? `went on ${on}` : 'was deleted'} and is there again: its report was filed again from its old bytes, or an older copy of the database was put back. It is no new report.`,
       back: (name, turn) => `Case ${name} went back: message ${turn} was there and is not any more.`,
       changed: (name, turn) =>
         turn === 0

@@ -236,7 +236,8 @@ export const zh = {
     faults: {
       gone: (name: string, _turn: number) =>
         `案件${name}不见了，却没有人签名删除。请先问同事，再向网站管理员的上级报告。`,
-      returned: (name: string, _turn: number) => `案件${name}已经删除，现在又出现了：数据库换回了旧的副本。`,
+      returned: (name: string, _turn: number, on?: string) =>
+        `案件${name}已${on ? `于${on}` : '经'}删除，现在又出现了：有人用旧的密文重新提交，或者数据库换回了旧的副本。这不是新的举报。`,
       back: (name: string, turn: number) => `案件${name}倒退了：原有的第${turn}条消息现在没有了。`,
       changed: (name: string, turn: number) =>
         turn === 0
