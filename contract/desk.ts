@@ -78,7 +78,7 @@ export const deskActions = {
           }),
         )
         .max(casesOfPage),
-      pages: z.number().int().max(1000),
+      pages: z.number().int(),
       removals: z.array(removal),
       retention: z.number().int(),
       heads: z.array(logHead.extend({ key: publicKey })),

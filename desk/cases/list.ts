@@ -61,12 +61,15 @@ const casesAlong = 50
 /** Milliseconds for one case, and after which no other is begun. */
 const patience = { one: 5_000, all: 20_000 }
 
+/** Pages that are asked for: half a million cases. */
+const mostPages = 1_000
+
 /** All cases of the channel as the server lists them, each once, and what it says of the whole. Pages without end come to one. */
 export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pages'>> {
   const first = await desk.ask('list', { page: 1 })
   const { cases, ...rest } = first
   const byName = new Map(cases.map((found) => [found.case, found]))
-  for (let page = 2, before = 0; page <= first.pages && byName.size > before; page++) {
+  for (let page = 2, before = 0; page <= Math.min(first.pages, mostPages) && byName.size > before; page++) {
     before = byName.size
     for (const found of (await desk.ask('list', { page })).cases) byName.set(found.case, found)
   }

@@ -75,7 +75,9 @@ export async function watch(
     const asked = despite ?? earlier?.cases.get(sighting.case)
     const now = seenAgain(desk, sighting, { before, asked, looked: memory?.looked })
     remember(sighting.case, before, now)
-    if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
+    const wasClosed = now.lapsed && !now.faults
+    if (now.ended === false)
+      faults.push({ case: sighting.case, fault: 'unsigned', turn: 0, ...(wasClosed && { wasClosed }) })
     known.set(sighting.case, now)
   }
   if (room < 0) faults.unshift({ case: '', fault: 'full', turn: 0 })
@@ -191,12 +193,14 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
   const report = before?.report ?? now.report
   const note = latest(now.notes?.hashes, before?.note)
   const ended = endedOf(before, now)
+  const lapsed = ended === false && now.closing !== false && (before?.ended === true || before?.lapsed)
   const answers = answersOf(before, now)
   return {
     turn: Math.max(before?.turn ?? 0, now.turn),
     day: before?.day ?? earliest(now.day, desk.today()),
     closed: closingOf(before, now, looked),
     ...(ended !== undefined && { ended }),
+    ...(lapsed && { lapsed }),
     ...(answers.length > 0 && { answers }),
     ...closerOf(before, now, looked),
     ...(report && { report }),

@@ -16,6 +16,8 @@ export interface Remembered {
   closed: string | null
   /** Whether officers have signed that it is closed, once it was looked into; only there while the website calls it closed. */
   ended?: boolean
+  /** This desk had proved that an officer closed it, and does not any more. */
+  lapsed?: true
   /** The officers' messages that proved true: what time limits, status and closing are read from. */
   answers?: readonly Answer[]
   /** Hash of the report. */

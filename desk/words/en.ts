@@ -276,6 +276,9 @@ export const en: Words = {
       full: () =>
         'The website has named more than 50,000 cases. The desk remembers no others, so it cannot say if one of these goes. Ask the operators where they come from. When you accept that cases are gone which were never opened here, the desk forgets them and has room again.',
     },
+    againAbout:
+      'Officers had closed these cases, as this desk had proved; behind that, notes came that do not pass, such as the rubbish of a stolen key. One of them may stand in the place of a note that opened a case again: ask your colleagues whether they opened one. A sealed note signs each closing anew.',
+    again: (count) => `Nobody opened them: close ${count === 1 ? 'this one' : `these ${count}`} again`,
     more: (count) => `${count} more are named when you have dealt with these.`,
     over: ' Now it is as before again; this stays until you say that you know why.',
     accept: 'I know why: remember it as it is now',
@@ -429,6 +432,8 @@ export const en: Words = {
         : `${places.length} files opened, and not sealed any more: delete them when you are done.\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
+    closedAgain: (count, left) =>
+      `${count} ${count === 1 ? 'case was' : 'cases were'} closed again.${left > 0 ? ` ${left} ${left === 1 ? 'was' : 'were'} left as ${left === 1 ? 'it is: open it' : 'they are: open them'}.` : ''}`,
     closed: (name) => `Case ${name} is closed. A sealed note tells your colleagues who closed it.`,
     reopened: (name) => `Case ${name} is open again.`,
     trusted: 'Confirmed. The desk asks again when the website names other keys.',
@@ -581,6 +586,7 @@ export const en: Words = {
     'log-begin': 'Log begun anew',
     remember: 'Cases remembered',
     'cases-accept': 'Changed cases accepted',
+    'cases-again': 'Cases closed again',
     retention: 'Retention accepted',
     confirm: 'Signed as second person',
     theft: 'Theft of a key',

@@ -259,6 +259,9 @@ export const zh = {
       full: (_name: string, _turn: number) =>
         '网站列出的案件累计已超过50,000件。受理台不再记忆新的案件，其中若有案件不见了，也就无法指出。请问网站管理员这些案件从何而来。本机从未打开过的案件不见时，由您确认已知道原因，受理台便不再记忆它们，腾出位置。',
     },
+    againAbout:
+      '这些案件曾由受理人员结案，本机也核对过；此后出现了未通过核对的备注，例如有人用被盗的密钥写入的乱码。它也可能顶替了一条重新打开案件的备注：请先问同事有没有重新打开过其中的案件。确认后，每件案件会加上一条加密备注，重新签名结案。',
+    again: (count: number) => `没有人重新打开过：这${count}件重新结案`,
     more: (count: number) => `另有${count}项，处理完以上各项后再列出。`,
     over: '现在已与以前相同；在您说明已知道原因之前，本提示会保留。',
     accept: '我已知道原因，按现状记住',
@@ -403,6 +406,8 @@ export const zh = {
         ? `已打开并存为${places[0]}。内容不再加密，用完请删除。`
         : `已打开${places.length}个文件，内容不再加密，用完请删除。\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
+    closedAgain: (count: number, left: number) =>
+      `${count}件案件已重新结案。${left > 0 ? `另有${left}件未作改动，请逐件打开查看。` : ''}`,
     closed: (name: string) => `案件${name}已结案，加密备注会告诉同事由谁结案。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
@@ -548,6 +553,7 @@ export const zh = {
     'log-begin': '日志重新开始',
     remember: '记住案件',
     'cases-accept': '接受案件的变化',
+    'cases-again': '重新签名结案',
     retention: '确认保存期限',
     confirm: '作为第二人签名',
     theft: '密钥被盗',

@@ -133,6 +133,7 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
   const { memory } = words
   const acceptable = memoryFaults.filter(isAcceptable).slice(0, mostAccepted)
   const named = memoryFaults.slice(0, mostNamed)
+  const again = named.flatMap((fault) => ('wasClosed' in fault && fault.wasClosed ? [fault.case] : []))
   const accept = (shown: MemoryFault[], label: string) =>
     form(
       session,
@@ -149,6 +150,11 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
       ? [html`<p class="fault">${memory.more(memoryFaults.length - named.length)}</p>`]
       : []),
     ...(acceptable.length > 1 ? [accept(acceptable, memory.acceptAll(acceptable.length))] : []),
+    ...(again.length > 0
+      ? [
+          html`<div class="notice"><p>${memory.againAbout}</p>${form(session, `${base}/again`, html`<input type="hidden" name="keys" value="${again.join(' ')}"><button>${memory.again(again.length)}</button>`)}</div>`,
+        ]
+      : []),
     ...(retention
       ? [
           html`<div ${retention.before === undefined ? html`class="notice"` : html`class="fault" role="alert"`}><p>${retentionText(retention, words)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,
