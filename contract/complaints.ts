@@ -109,7 +109,7 @@ export const complaintCalls = {
   ),
   message: call(
     'Write to the officers of one’s report; the same again changes nothing',
-    z.strictObject({ ...proofOfCode, turn, sealed, files, work }),
+    z.strictObject({ ...proofOfCode, turn, sealed, files, signature: bytes(64), work }),
     done,
   ),
   uploaded: call(

@@ -11,6 +11,7 @@ import {
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { caseOfSecret } from '#sealing/caseName.ts'
+import { isSentBy } from '#sealing/sending.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import { nonceMinutes } from '#sealing/sizes.ts'
 import { complaintDigest, messageDigest, queryDigest } from '#sealing/work.ts'
@@ -119,11 +120,13 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       if (!thread) throw new Refusal(404, 'unknownCode')
       return padThread({ ...thread, messages: thread.messages.map(encodeMessage) })
     },
-    async message({ turn, sealed, files, work, ...proof }, exchange) {
+    async message({ turn, sealed, files, signature, work, ...proof }, exchange) {
       const body = decode64(sealed)
       refuseFault(faultOfMessage(body))
       const name = caseOfSecret(proof)
-      admit('message', exchange, messageDigest({ case: name, turn, sealed }), work)
+      const sent = { case: name, turn, sealed }
+      admit('message', exchange, messageDigest(sent), work)
+      if (!isSentBy(proof.replyKey, sent, signature)) throw new Refusal(403, 'notSigned')
       const message = { case: decode64(name), turn, speaker: 'reporter', body, files: claimed(files) } as const
       return counted('message', exchange, await complaints.addMessage(proof.channel, message))
     },
