@@ -75,6 +75,8 @@ export const message = z.object({
 export const thread = z.object({
   day,
   closed: z.boolean(),
+  /** Files of report and messages that have arrived, the server's word as well. */
+  files: z.number().int().min(0),
   messages: z.array(message),
   page: pageNumber,
   pages: z.number().int(),

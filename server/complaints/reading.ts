@@ -7,6 +7,8 @@ import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } f
 export interface ThreadPage {
   day: string
   closed: boolean
+  /** Files that belong to the case. */
+  files: number
   messages: Message[]
   /** The page that this is: the last where a later one was asked for. */
   page: number
@@ -44,14 +46,11 @@ export function createComplaintReader(database: Database) {
     async thread(channel: string, name: Buffer, asked: number, ofPage: number): Promise<ThreadPage | undefined> {
       // All is asked even when there is no complaint, so that an unknown code takes as long as a known one.
       const complaint = await complaintIn(database, channel, name)
-      const [row] = await database.query<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM messages WHERE "case" = $1',
-        [name],
-      )
-      const pages = Math.max(1, Math.ceil((row?.count ?? 0) / ofPage))
+      const pages = Math.max(1, Math.ceil((await countOf(database, 'messages', name)) / ofPage))
       const page = Math.min(asked, pages)
       const messages = await messagesOf(database, name, ofPage, (page - 1) * ofPage)
-      return complaint && { day: complaint.day, closed: complaint.closed !== null, messages, page, pages }
+      const files = await countOf(database, 'uploads', name)
+      return complaint && { day: complaint.day, closed: complaint.closed !== null, files, messages, page, pages }
     },
 
     /** A page of the complaints of a channel, oldest day first, and how many pages there are. */
@@ -106,6 +105,12 @@ export function createComplaintReader(database: Database) {
       return part?.body
     },
   }
+}
+
+async function countOf(database: Database, table: 'messages' | 'uploads', name: Buffer): Promise<number> {
+  const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE "case" = $1`
+  const [row] = await database.query<{ count: number }>(sql, [name])
+  return row?.count ?? 0
 }
 
 const messagesOf = (database: Database, name: Buffer, count: number, from: number) =>
