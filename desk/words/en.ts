@@ -426,6 +426,8 @@ export const en: Words = {
         `Exported, sealed, to ${place}. Whoever has the file and the passphrase opens it: with the free program age (“age -d FILE”, which asks for the passphrase), or an officer on the page “Keys”.`,
       plain: (place) => `Exported to ${place}. It is not sealed: delete it when you are done.`,
     },
+    missingFiles: (names) =>
+      `Not in the export, as the website does not give ${names.length === 1 ? 'it' : 'them'} whole: ${names.join(', ')}. MISSING.txt in it says why. Export again later; if that changes nothing, tell the operators’ superiors.`,
     unsealed: (places) =>
       places.length === 1
         ? `Opened to ${places[0]}. It is not sealed any more: delete it when you are done.`
