@@ -20,7 +20,7 @@ export type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: read
 export interface Previews {
   addresses: PreviewAddresses
   listen(): Promise<void>
-  /** Shows an item as `mail` is writing it. @throws Fault `previewUnbuilt`. */
+  /** Shows an item as `mail` is writing it. @throws EditError `previewUnbuilt`. */
   show(mail: string, writing: Writing): Promise<Previewed>
   /** Takes over what was saved meanwhile. */
   renew(paths: readonly string[]): Promise<void>

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, folderMark, readState, setBranch } from './branches.ts'
 import { commit } from './commit.ts'
 import { writeDifferences } from './folder.ts'
@@ -30,7 +30,7 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
   /** The folder as a tree. The index remembers sizes and times, so that only what changed is read. */
   async function snapshot(): Promise<string> {
     const names = await readdir(folder).catch(() => [])
-    if (!names.some((name) => !name.startsWith('.'))) throw new Fault('folderMissing', [folder])
+    if (!names.some((name) => !name.startsWith('.'))) throw new EditError('folderMissing', [folder])
     const add = () => git.text(['add', '--all'], { tree: folder, index })
     await add().catch(async (error) => {
       if (error.reason === 'diskFull') throw error

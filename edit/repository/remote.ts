@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, setBranch } from './branches.ts'
 import type { Queue } from './queue.ts'
 import type { Upstream } from './upstream.ts'
@@ -44,9 +44,10 @@ const isOutrun = ({ message }: Error) =>
 
 function refuse(error: Error, published: string): never {
   const { message } = error
-  if (!(error instanceof Fault) || error.reason !== 'gitFailed') throw error
+  if (!(error instanceof EditError) || error.reason !== 'gitFailed') throw error
   if (/couldn't find remote ref/.test(message))
-    throw new Fault('noBranch', [published.replace('refs/heads/', '')], message)
-  if (/remote rejected|denied|not allowed|403|protected/i.test(message)) throw new Fault('pushForbidden', [], message)
-  throw new Fault('remoteUnreachable', [], message)
+    throw new EditError('noBranch', [published.replace('refs/heads/', '')], message)
+  if (/remote rejected|denied|not allowed|403|protected/i.test(message))
+    throw new EditError('pushForbidden', [], message)
+  throw new EditError('remoteUnreachable', [], message)
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import {
   type Branches,
   editingBranch,
@@ -39,7 +39,7 @@ export interface RepositoryOptions {
   now?: () => number
 }
 
-/** Opens the repository, and makes it at the first run. @throws Fault. */
+/** Opens the repository, and makes it at the first run. @throws EditError. */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   const { data, content, remote, branch, secondEyes = [], log, now = Date.now } = options
   const git = openGit(join(data, 'content.git'))
@@ -63,7 +63,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 async function assertUpstream(file: string, kind: string, data: string) {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known === undefined) await writeFile(file, kind)
-  else if (known !== kind) throw new Fault('otherRepository', [data])
+  else if (known !== kind) throw new EditError('otherRepository', [data])
 }
 
 type Place = Pick<RepositoryOptions, 'content' | 'remote' | 'data' | 'log'>
