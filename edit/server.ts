@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import type { PictureError } from '#server/content/pictures/pictureError.ts'
 import type { ContentAccess } from './content/access.ts'
 import { EditError } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
@@ -48,7 +48,7 @@ export async function buildServer(options: ServerOptions) {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, { port: () => portOf(app), log })
-  app.setErrorHandler((error: FastifyError | EditError | PictureFault, request, reply) =>
+  app.setErrorHandler((error: FastifyError | EditError | PictureError, request, reply) =>
     sendFailure(error, request, reply, log.error),
   )
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))

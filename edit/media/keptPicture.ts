@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { kindOf, type PictureKind } from '#server/content/pictures/fileKind.ts'
 import { checkMaster, openMaster } from '#server/content/pictures/master.ts'
-import { unreadable } from '#server/content/pictures/pictureFault.ts'
+import { unreadable } from '#server/content/pictures/pictureError.ts'
 import { EditError } from '../editError.ts'
 import { endingOf } from './mediaTypes.ts'
 
@@ -42,7 +42,7 @@ export interface KeptPicture {
 /**
  * A picture as it is kept: written anew, upright, in the colours of the web, without what cameras note and without anything that came
  * behind it in the file. In `path`, whose file it replaces, it gets the form that its ending says.
- * @throws PictureFault, EditError
+ * @throws PictureError, EditError
  */
 export async function keptPicture(bytes: Buffer, path?: string): Promise<KeptPicture> {
   const kind = kindOf(bytes)

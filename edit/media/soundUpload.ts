@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type FileKind, isPictureKind, kindOf } from '#server/content/pictures/fileKind.ts'
-import { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
 import { EditError } from '../editError.ts'
 import { checkPdf } from '../pdf/checkPdf.ts'
 import { isFilm } from './films.ts'
@@ -15,7 +15,7 @@ export interface SoundUpload {
 /**
  * What is kept of an uploaded file, and where: what it is, its bytes say, so that a picture may get another ending than its name had.
  * A file that replaces one keeps the path of that one.
- * @throws EditError, PictureFault with a sentence for the editor
+ * @throws EditError, PictureError with a sentence for the editor
  */
 export async function soundUpload(bytes: Buffer, path: string, isReplacement: boolean): Promise<SoundUpload> {
   if (bytes.length === 0) throw new EditError('empty')
@@ -28,7 +28,7 @@ export async function soundUpload(bytes: Buffer, path: string, isReplacement: bo
   }
   const check = checks[group]
   if (!check)
-    throw group === 'picture' ? new PictureFault({ is: 'noPicture', kind }) : new EditError('unknownKind', [path])
+    throw group === 'picture' ? new PictureError({ is: 'noPicture', kind }) : new EditError('unknownKind', [path])
   await check(bytes, kind)
   return { bytes, path }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
 import { EditError } from '../editError.ts'
 import { bombOf, filmOf, pdfOf, zipOf } from '../testing/mediaSamples.ts'
 import { soundUpload } from './soundUpload.ts'
@@ -20,7 +20,7 @@ async function refused(bytes: Buffer, path: string, isReplacement = false) {
     (error: unknown) => error,
   )
   if (error instanceof EditError) return error.reason
-  if (error instanceof PictureFault) return error.reason.is
+  if (error instanceof PictureError) return error.reason.is
   throw error
 }
 

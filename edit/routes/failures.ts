@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { EditRefusal } from '#contract/edit.ts'
 import { isLang, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import { EditError } from '../editError.ts'
 import { type SentenceName, textsOf } from '../words/index.ts'
@@ -93,7 +93,7 @@ export const refusedLine = ({ method, url, editor }: FastifyRequest, reason: Sen
 
 /** Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. */
 export function sendFailure(
-  error: FastifyError | EditError | PictureFault,
+  error: FastifyError | EditError | PictureError,
   request: FastifyRequest,
   reply: FastifyReply,
   tell: (line: string) => void,
@@ -104,7 +104,7 @@ export function sendFailure(
     if (status === 403) tell(refusedLine(request, error.reason))
     return sendSentence(request, reply, status ?? 500, error.reason, error.names)
   }
-  if (error instanceof PictureFault) {
+  if (error instanceof PictureError) {
     const texts = { zh: reasonText(error.reason, 'zh'), en: reasonText(error.reason, 'en') }
     return sendRefusal(request, reply, 400, { error: error.reason.is, texts })
   }

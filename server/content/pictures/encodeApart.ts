@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { memoryEnvironment } from '../../memory.ts'
 import type { EncodingFailure, EncodingOrder } from './variants.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 const program = join(import.meta.dirname, 'encodingProgram.ts')
 /** Milliseconds that the encoder waits for more to do. */
@@ -15,7 +15,7 @@ let encoder: Encoder | undefined
 
 /**
  * Makes one variant of a picture in a process of its own, one for all, which ends when there is nothing more to do: encoders take hundreds
- * of megabytes and give few of them back. @throws WriteFault where the disk takes nothing.
+ * of megabytes and give few of them back. @throws WriteError where the disk takes nothing.
  */
 export function encodeApart(order: Omit<EncodingOrder, 'id'>): Promise<void> {
   encoder ??= start()
@@ -77,5 +77,5 @@ function keepsAlive(child: ChildProcess, isNeeded: boolean) {
 }
 
 function errorOf({ message, disk }: EncodingFailure): Error {
-  return disk ? new WriteFault(message, { cause: Object.assign(new Error(message), disk) }) : new Error(message)
+  return disk ? new WriteError(message, { cause: Object.assign(new Error(message), disk) }) : new Error(message)
 }
