@@ -10,11 +10,11 @@ import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { type ApiContext, localApi } from '../handlers.ts'
-import { refusalOf } from '../http/failures.ts'
-import { policyInHead } from '../http/policy.ts'
-import { type Tracker, trackerOfPage } from '../http/tracker.ts'
+import { HttpError } from '../httpError.ts'
+import { policyInHead } from '../securityPolicy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
+import { type Tracker, trackerOfPage } from '../tracker.ts'
 import { feedsOf, feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head, paletteRule } from './head.ts'
 import { linkedData } from './linkedData.ts'
@@ -151,9 +151,8 @@ export function ssrApi(context: ApiContext): AnswerCall {
     try {
       return { data: answer(name, query) }
     } catch (error) {
-      const refused = refusalOf(error, context.lang)
-      if (!refused) throw error
-      return { refused }
+      if (!(error instanceof HttpError)) throw error
+      return { refused: { status: error.status, msg: error.in(context.lang) } }
     }
   }
 }

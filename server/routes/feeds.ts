@@ -4,9 +4,9 @@ import { documentAddress } from '#contract/documentAddress.ts'
 import { type FeedName, feedNames, feedPath, type Lang, langs, localeOf } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { escapeHtml } from '../escapeHtml.ts'
-import { Refusal } from '../http/failures.ts'
-import { contentCacheControl } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
+import { HttpError } from '../httpError.ts'
 import { feedPages, feedsOf, feedTitle } from '../render/feedTitle.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
@@ -27,7 +27,7 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
     for (const name of feedNames) {
       app.get(feedPath(name, lang), keptByPath, async (request, reply) => {
         const isThere = site.content.languages.includes(lang) && feedsOf(site.content[lang]).includes(name)
-        if (!isThere) throw new Refusal(404, 'unknownPage', { path: request.url })
+        if (!isThere) throw new HttpError(404, 'unknownPage', { path: request.url })
         reply.type('application/rss+xml; charset=utf-8').header('cache-control', contentCacheControl)
         return feedOf(site.content[lang], name, lang, settings)
       })
