@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { done } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
@@ -34,6 +35,7 @@ export function uploadRoutes(app: FastifyInstance, service: ComplaintService, se
     summary: `One part of a sealed file: id (16 bytes), nonce (33) and proof (8) of the work, number (2, from 0 to ${mostParts - 1}), SHA-256 (32), then at most 1 MiB`,
     operationId: 'upload',
     consumes: [octets],
+    body: z.any().meta({ type: 'string', format: 'binary' }), // described alone: the frame is checked as it is read
     response: { 200: envelope, ...Object.fromEntries(refused) },
   }
   app.post(complaintPaths.upload, { bodyLimit: frameHeader + partBytes, schema }, async (request, reply) => {
