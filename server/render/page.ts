@@ -5,6 +5,7 @@ import { writing } from '#contract/languages.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import { withoutBrokenWords } from '#contract/typedAddress.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
@@ -125,7 +126,7 @@ export function createPageRenderer(
     const extra = [
       ...(state.startsAtOnce ? state.scripts.map(preload) : []),
       // Else what the page loads next would name it, and what was searched for, in a proxy's log.
-      ...(isIntegrity(path) || path === '/search' || path === '/trace'
+      ...(isIntegrity(path) || path === routes.search || path === routes.trace
         ? ['<meta name="referrer" content="no-referrer">']
         : []),
       ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
@@ -163,7 +164,7 @@ const scriptsOf = ({ scripts }: BundleAssets, sources: (string | false | undefin
 ]
 
 function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
-  const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
+  const id = path === routes.securitiesDetail ? new URLSearchParams(search).get('id') : path.slice(1)
   return content.byId.get(id ?? '')
 }
 
@@ -214,7 +215,7 @@ function addressesOf(
   site: SiteStore,
   settings: Settings,
 ): NonNullable<Head['addresses']> {
-  const place = article && path === '/securities/detail' ? `${path}?id=${article.id}` : path
+  const place = article && path === routes.securitiesDetail ? `${path}?id=${article.id}` : path
   const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place)
   const has = (of: Lang) => {
     const { pages, byId } = site.content[of]

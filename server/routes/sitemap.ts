@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import { listRoutes } from '../content/compose/articles.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
@@ -9,7 +10,7 @@ import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
 /** Pages that hold nothing of their own: what is found there, or written there, is nobody else's. */
-const unlisted = ['/search', '/honest/query', '/securities/detail']
+const unlisted: string[] = [routes.search, routes.complaintQuery, routes.securitiesDetail]
 
 /** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
@@ -39,7 +40,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
   const articles = Object.values(lists).flat()
   const listed = new Map<string, string | undefined>()
   for (const [path] of pages) {
-    const own = articles.filter(({ kind }) => listRoutes[kind] === path)
+    const own = articles.filter(({ kind }) => articleLists[kind].route === path)
     if (!unlisted.includes(path)) listed.set(path, newest(own.map(({ date }) => date)))
   }
   const places = [
