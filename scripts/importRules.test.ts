@@ -62,11 +62,12 @@ const allowed: Record<string, string> = {
   'web/styles': '',
   'web/words': 'contract sealing web/complaint',
   'web/data': 'contract web/routing web/words react @tanstack fetch',
+  'web/routing': 'contract web/data web/showroom/ShowroomPage.tsx react',
   'web/parts': `${view} web/data/specification.ts web/routing`,
   'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
   'web/blocks': `${view} web/charts web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
-  'web/pages': `${view} web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  'web/pages': `${view} web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
   web: 'contract web react react-dom @tanstack @oddbird',
 }
 
