@@ -82,8 +82,8 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
         await setBranch(branches, folderMark, first)
         await setBranch(branches, published, first)
       }),
-    take: () => queue(meet),
-    give: (made) =>
+    fetch: () => queue(meet),
+    push: (made) =>
       queue(async () => {
         await setBranch(branches, published, made)
         await meet()
