@@ -1,10 +1,10 @@
-import { correctChinese, type Sounds } from './chineseSlips.ts'
+import { correctChinese, type Pinyin } from './chineseTypos.ts'
 import { stem } from './stem.ts'
 import { isStopword } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** What the index knows of a language's words. */
-export interface Vocabulary extends Sounds {
+export interface Vocabulary extends Pinyin {
   /** Whether an entry has a word with this stem. */
   hasStem(stem: string): boolean
   /** Whether a known stem begins with these letters. */
