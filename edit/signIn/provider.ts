@@ -22,7 +22,7 @@ export interface Provider {
 }
 
 /** Seconds that the provider may take for an answer, and for which what it says of itself holds. */
-const [patience, fresh] = [10, 3_600]
+const [timeout, fresh] = [10, 3_600]
 
 type Options = Pick<
   EditSettings,
@@ -92,7 +92,7 @@ async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options)
   // Without TLS on this machine alone, for trying out.
   const isPlain = issuer.protocol === 'http:' && isLoopback(issuer.hostname.replace(/^\[|\]$/g, ''))
   const execute = [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])]
-  const options = { execute, timeout: patience }
+  const options = { execute, timeout }
   const asked = await oidc.discovery(issuer, oidcClientId, undefined, oidc.None(), options)
   if (oidcClientSecret === '') return asked
   const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = asked.serverMetadata()
@@ -100,7 +100,7 @@ async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options)
     ? oidc.ClientSecretBasic(oidcClientSecret)
     : oidc.ClientSecretPost(oidcClientSecret)
   const config = new oidc.Configuration(asked.serverMetadata(), oidcClientId, undefined, clientAuth)
-  config.timeout = patience
+  config.timeout = timeout
   for (const extend of execute) extend(config)
   return config
 }

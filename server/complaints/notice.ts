@@ -47,7 +47,7 @@ export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
 const hourOfNotice = 8
 const hour = 60 * 60 * 1000
 /** After a failure it is tried again this often, until its day or week is over. */
-const patience = 10 * 60 * 1000
+const timeout = 10 * 60 * 1000
 
 /** Days before a limit from which on a case counts as near it. */
 const nearAcknowledge = 2
@@ -130,7 +130,7 @@ export function createNotice<C extends NoticeChannel>({ channels, every, now, lo
     unsent: () => unsent.size,
     /** Looks every ten minutes from now on. */
     start() {
-      timer = setInterval(() => void sendDue(), patience).unref()
+      timer = setInterval(() => void sendDue(), timeout).unref()
     },
     stop: () => clearInterval(timer),
   }

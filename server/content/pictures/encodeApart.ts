@@ -6,7 +6,7 @@ import { WriteError } from './writeWhole.ts'
 
 const program = join(import.meta.dirname, 'encodingProgram.ts')
 /** Milliseconds that the encoder waits for more to do. */
-const patience = 1_000
+const timeout = 1_000
 
 interface Encoder {
   make(order: Omit<EncodingOrder, 'id'>): Promise<void>
@@ -39,7 +39,7 @@ function start(): Encoder {
     timer = setTimeout(() => {
       leave()
       if (child.connected) child.disconnect()
-    }, patience).unref()
+    }, timeout).unref()
   }
   const onEnd = (reason: string) => {
     clearTimeout(timer)
