@@ -82,8 +82,8 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
         await setBranch(branches, folderMark, first)
         await setBranch(branches, published, first)
       }),
-    fetch: () => queue(meet),
-    push: (made) =>
+    fetchBranch: () => queue(meet),
+    pushCommit: (made) =>
       queue(async () => {
         await setBranch(branches, published, made)
         await meet()

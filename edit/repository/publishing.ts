@@ -30,13 +30,13 @@ export async function publish(branches: Branches, queue: Queue, upstream: Upstre
   if (order.by.role !== 'publisher') throw new EditError('publishersOnly')
   assertBelow(order.paths)
   for (let tries = 0; tries < mostTries; tries++) {
-    await upstream.fetch()
+    await upstream.fetchBranch()
     const built = await queue(async () => {
       await mergePublished(branches)
       return build(branches, order)
     })
     if (built.outcome !== 'built') return built
-    if (await upstream.push(built.commit)) {
+    if (await upstream.pushCommit(built.commit)) {
       await queue(() => mergePublished(branches))
       return { outcome: 'published', revision: built.commit }
     }

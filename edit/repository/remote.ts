@@ -9,7 +9,7 @@ const fetched = 'refs/edit/fetched'
 export function openRemote(branches: Branches, queue: Queue): Upstream {
   const { git, published } = branches
   return {
-    async fetch() {
+    async fetchBranch() {
       await git
         .text(['fetch', '--progress', '--no-tags', '--no-write-fetch-head', 'origin', `+${published}:${fetched}`], {
           isRemote: true,
@@ -20,7 +20,7 @@ export function openRemote(branches: Branches, queue: Queue): Upstream {
         await setBranch(branches, published, commit)
       })
     },
-    async push(commit) {
+    async pushCommit(commit) {
       const push = git.text(['push', '--progress', '--no-verify', 'origin', `${commit}:${published}`], {
         isRemote: true,
       })

@@ -77,8 +77,8 @@ async function openUpstream(branches: Branches, { content, remote, data, log }: 
   const folder = remote === '' ? openContentFolder(branches, queue, content, index) : undefined
   if (!folder) await git.text(['config', 'remote.origin.url', remote])
   const upstream: Upstream = folder ?? openRemote(branches, queue)
-  if (before.published === undefined) await (folder ? folder.begin() : upstream.fetch())
-  else await upstream.fetch().catch((error) => tell(log, error)) // work can go on without it
+  if (before.published === undefined) await (folder ? folder.begin() : upstream.fetchBranch())
+  else await upstream.fetchBranch().catch((error) => tell(log, error)) // work can go on without it
   const { published = '', editing } = await readPartialState(branches)
   if (editing === undefined) await setBranch(branches, editingBranch, published)
   return { queue, upstream }
@@ -125,7 +125,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
   const remotely = <T>(work: () => Promise<T>) => remoteQueue(() => work().finally(() => queue(show)))
   const update = () =>
     remotely(async () => {
-      await upstream.fetch()
+      await upstream.fetchBranch()
       await queue(() => mergePublished(branches))
       await queue(() => git.text(['gc', '--auto', '--quiet'])) // each save leaves some loose objects
     })
