@@ -14,7 +14,7 @@ import { type Circle, circleOf, type Named, printsOf, type Trust } from './trust
 import { keepTrusted, readTrusted, type Trusted, type TrustedChange } from './trusted.ts'
 import { wordsOf } from './words/index.ts'
 
-export interface DeskOptions {
+interface DeskOptions {
   folder: string
   server: string
   /** Where the officer's keys belong to several; else it is found. */

@@ -19,7 +19,7 @@ import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import type { SignIn } from './signIn/types.ts'
 
-export interface ServerOptions {
+interface ServerOptions {
   repository: Repository
   content: ContentAccess
   signIn: SignIn

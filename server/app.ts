@@ -38,7 +38,7 @@ import type { Settings } from './settings.ts'
 import type { SiteStore } from './site.ts'
 import type { Tracker } from './tracker.ts'
 
-export interface AppOptions {
+interface AppOptions {
   settings: Settings
   site: SiteStore
   logger?: FastifyServerOptions['logger']

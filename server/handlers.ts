@@ -69,7 +69,7 @@ export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { sit
   handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
 
 /** The query of a call as the contract reads it. @throws HttpError */
-export function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
+function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
   // The table pairs each name with its shape; TypeScript cannot follow that through a generic index.
   const result = (calls[name].query as unknown as z.ZodType<Checked<N>>).safeParse(query)
   if (!result.success) {
@@ -80,7 +80,7 @@ export function checkedQuery<N extends CallName>(name: N, query: unknown): Check
 }
 
 /** What a call answers where no connection is: the same envelope as over one. @throws HttpError */
-export function answerCall<N extends CallName>(name: N, query: Checked<N>, context: ApiContext) {
+function answerCall<N extends CallName>(name: N, query: Checked<N>, context: ApiContext) {
   const shape = calls[name].data as unknown as z.ZodType<Data<N>>
   return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, context)) } as const
 }

@@ -19,7 +19,7 @@ export interface Tracker {
 }
 
 /** What a document needs for the tracker. */
-export interface PageTracker {
+interface PageTracker {
   /** The element of its script. */
   markup: string
   /** Sources for the document's policy. */

@@ -13,7 +13,7 @@ import { createCrawler, isFile } from './crawler.ts'
 import { openFolder } from './folder.ts'
 import { hostingFiles } from './hosting.ts'
 
-export interface ExportOptions {
+interface ExportOptions {
   settings: Settings
   site: SiteStore
   bundle: SsrBundle

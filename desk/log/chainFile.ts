@@ -16,7 +16,6 @@ export interface HeadForm {
   write(head: Head): string
   read(text: string): Head | undefined
 }
-export type ChainFile = ReturnType<typeof openChainFile>
 
 const plain: HeadForm = {
   write: ({ n, print }) => JSON.stringify({ n, print }),

@@ -34,7 +34,7 @@ const endings: Record<string, Ending> = {
   tiff: 'tif',
 }
 
-export interface KeptPicture {
+interface KeptPicture {
   bytes: Buffer
   ending: Ending | 'svg'
 }

@@ -7,7 +7,7 @@ import { isFilm } from './films.ts'
 import { keptPicture } from './keptPicture.ts'
 import { endingOf, mediaTypeOf } from './mediaTypes.ts'
 
-export interface SoundUpload {
+interface SoundUpload {
   bytes: Buffer
   path: string
 }

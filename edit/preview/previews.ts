@@ -14,7 +14,7 @@ export interface Writing {
   id: string
   files: Unsaved
 }
-export type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Problem[] }
+type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Problem[] }
 
 /** The previews of all editors behind one address. Each sees what he writes himself over what everybody has saved. */
 export interface Previews {
@@ -27,7 +27,7 @@ export interface Previews {
   close(): Promise<void>
 }
 
-export interface PreviewsOptions extends OwnPreviewsOptions {
+interface PreviewsOptions extends OwnPreviewsOptions {
   signIn: SignIn
   host: string
   port: number

@@ -14,7 +14,7 @@ const handBranch = 'refs/edit/hand'
 /** How often a folder is looked at again whose files change while they are written. */
 const mostRounds = 3
 
-export interface ContentFolder extends Upstream {
+interface ContentFolder extends Upstream {
   /** The first commit: the folder as it is. */
   begin(): Promise<void>
 }

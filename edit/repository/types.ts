@@ -18,7 +18,7 @@ export type Saved = { outcome: 'saved'; revision: string } | { outcome: 'conflic
 export type Published = { outcome: 'published'; revision: string } | { outcome: 'conflict'; paths: string[] }
 
 /** A file as it is being edited. */
-export interface FileRead {
+interface FileRead {
   bytes: Buffer
   version: string
   /** Only where the file was changed elsewhere too and nobody has compared yet: what is published; null if nothing. */

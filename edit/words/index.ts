@@ -21,7 +21,7 @@ export const textsOf = (name: SentenceName, names: readonly string[] = []): Reco
 })
 
 /** The first ten names as a sentence lists them. */
-export function shownNames(names: readonly string[], lang: Lang): string {
+function shownNames(names: readonly string[], lang: Lang): string {
   const [shown, separator] = [names.slice(0, 10).map(clean), writing[lang].enumeration]
   return [...shown, ...(names.length > shown.length ? ['…'] : [])].join(separator)
 }

@@ -5,7 +5,7 @@ import { type Lang, langs } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
 
 /** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
-export interface NoticeChannel {
+interface NoticeChannel {
   id: string
   to: readonly string[]
 }
@@ -54,7 +54,7 @@ const nearAcknowledge = 2
 const nearFeedback = 14
 
 /** Exact numbers would tell who watches the mail when a report came in: three steps do not. */
-export type Rounded = '0' | '1–3' | '4+'
+type Rounded = '0' | '1–3' | '4+'
 export const rounded = (count: number): Rounded => (count === 0 ? '0' : count < 4 ? '1–3' : '4+')
 
 /** What a notice counts: reports of the day before, and open cases near or beyond their two limits. */

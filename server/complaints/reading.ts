@@ -3,7 +3,7 @@ import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
 import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } from './types.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
-export interface ThreadPage {
+interface ThreadPage {
   day: string
   closed: boolean
   messages: Message[]
@@ -13,7 +13,7 @@ export interface ThreadPage {
 }
 
 /** What the officers of its channel may see of a case. */
-export interface OpenCase extends Sealings {
+interface OpenCase extends Sealings {
   body: Buffer
   day: string
   closed: boolean
@@ -23,14 +23,14 @@ export interface OpenCase extends Sealings {
 }
 
 /** How a case went: by two persons, or by one when the days of grace were over. */
-export type Removal = SignedAct & {
+type Removal = SignedAct & {
   case: Buffer
   day: string
   second: string | null
   secondSignature: string | null
 }
 /** What a list shows of a case. */
-export interface Glance extends Sealings {
+interface Glance extends Sealings {
   body: Buffer
   last: (Message & Sealings) | null
   note: (Note & Sealings) | null

@@ -63,7 +63,7 @@ export interface ContentOptions {
 }
 
 /** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
-export interface ReadContent extends Reading {
+interface ReadContent extends Reading {
   texts: Texts
 }
 

@@ -30,7 +30,7 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
 }
 
 /** The newest items of a feed as RSS. */
-export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
+function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
   const at = (route: string) => origin + documentAddress(lang, route)
   const items = listsIn(name)

@@ -24,7 +24,7 @@ export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: S
 }
 
 /** What crawlers may not read, and where the list of pages is. */
-export const robotsOf = (settings: Settings) =>
+const robotsOf = (settings: Settings) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /en/search\n\nSitemap: ${originOf(settings)}/sitemap.xml\n`
 
 interface SitemapEntry {
@@ -52,7 +52,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
 }
 
 /** Every page and article with its twin, as a sitemap. */
-export function sitemapOf(site: SiteStore, settings: Settings): string {
+function sitemapOf(site: SiteStore, settings: Settings): string {
   const { languages } = site.content
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
   const address = (lang: Lang, path: string) => escapeHtml(originOf(settings) + documentAddress(lang, path))

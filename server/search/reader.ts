@@ -29,7 +29,7 @@ export interface IndexReader extends Vocabulary {
 }
 
 /** An entry by one of its names. */
-export interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
+interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
   name: string
   kind: number
 }

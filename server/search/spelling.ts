@@ -63,7 +63,7 @@ function inCaseOf(typed: string, word: string): string {
  * The known word that was probably meant: one slip away (a letter too many, too few, wrong, or two swapped), two for words
  * of eight letters and more; of equally near ones the most used. None for short words, where every word is near another.
  */
-export function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
+function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined
   const most = word.length >= 8 ? 2 : 1
   let best: { word: string; edits: number; uses: number } | undefined

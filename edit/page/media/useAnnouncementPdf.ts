@@ -19,7 +19,7 @@ export interface ReadPdf {
 }
 
 /** What a new announcement is begun with. */
-export interface PdfHead {
+interface PdfHead {
   day?: string | undefined
   name?: string | undefined
   titles: Partial<Record<Lang, string>>

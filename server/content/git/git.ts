@@ -70,7 +70,7 @@ function environment({ index, tree }: Run, folder: string): Record<string, strin
   }
 }
 
-export type GitFailure = 'gitMissing' | 'diskFull' | 'gitFailed'
+type GitFailure = 'gitMissing' | 'diskFull' | 'gitFailed'
 
 /** What Git could not do. Its message is for a log: Git itself leaves out passwords of addresses. */
 export class GitError extends Error {

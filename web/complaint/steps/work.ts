@@ -47,7 +47,7 @@ export function workFinder(start: () => Promise<SealWorker> = startSealWorker): 
   }
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   calls: Pick<ComplaintCalls, 'channels'>
   finder: WorkFinder
   wanted: Wanted
