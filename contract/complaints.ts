@@ -42,7 +42,7 @@ export const channelText = { name: z.string().min(1), summary: z.string().min(1)
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 /** What a desk, which has no document, calls a channel. Nothing hangs on the name. */
-export const channelName = channelWords.pick({ id: true, name: true })
+const channelName = channelWords.pick({ id: true, name: true })
 export type ChannelName = z.infer<typeof channelName>
 
 /** The list of all channels' public keys as it was signed; see `sealing/signedKeyList.ts`. */

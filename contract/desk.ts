@@ -148,7 +148,7 @@ export const deskRequest = z.strictObject({
 export type DeskRequest = z.infer<typeof deskRequest>
 
 /** What every signed text holds beside the input of its action. */
-export const signedFrame = {
+const signedFrame = {
   challenge,
   /** Origin of the website as the desk knows it. */
   origin: z.string().max(300),

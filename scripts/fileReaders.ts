@@ -5,6 +5,7 @@ export const fileReaders = [
   'scripts/asvs.test.ts',
   'scripts/deploy.test.ts',
   'scripts/fileNames.test.ts',
+  'scripts/unusedExports.test.ts',
   'scripts/fileReaders.test.ts',
   'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',

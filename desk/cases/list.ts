@@ -59,7 +59,7 @@ const casesOnPage = 50
 /** Cases of other pages that are looked into with each list, so that a closing without a signature is named wherever it stands. */
 const casesAlong = 50
 /** Milliseconds for one case, and after which no other is begun. */
-const patience = { one: 5_000, all: 20_000 }
+const timeouts = { one: 5_000, all: 20_000 }
 
 /** Pages that are asked for: half a million cases. */
 const mostPages = 1_000
@@ -111,8 +111,8 @@ export async function listCases(
   {
     glances = new Map(),
     page = 1,
-    limits = patience,
-  }: { glances?: Glances; page?: number; limits?: typeof patience } = {},
+    limits = timeouts,
+  }: { glances?: Glances; page?: number; limits?: typeof timeouts } = {},
 ): Promise<Listing> {
   const memory = await desk.memory.recall()
   const all = await allCases(desk)

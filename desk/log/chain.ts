@@ -18,7 +18,7 @@ export type Head = Pick<Entry, 'n' | 'print'>
  * `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. `gone`:
  * there was a log, and neither it nor its head is there. `moved`: there is a key and nothing that the desk ever wrote down beside it.
  */
-export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone' | 'moved'
+type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone' | 'moved'
 export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
 
 export const start: Head = { n: 0, print: '0'.repeat(64) }

@@ -17,7 +17,6 @@ export interface ChainForm {
   read(text: string): Head | undefined
   isWhole?: (entry: Entry) => boolean
 }
-export type ChainFile = ReturnType<typeof openChainFile>
 
 const plain: ChainForm = {
   write: ({ n, print }) => JSON.stringify({ n, print }),

@@ -4,7 +4,7 @@ import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
 import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } from './types.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
-export interface ThreadPage {
+interface ThreadPage {
   day: string
   closed: boolean
   /** Files that belong to the case. */
@@ -16,7 +16,7 @@ export interface ThreadPage {
 }
 
 /** What the officers of its channel may see of a case. */
-export interface OpenCase extends Sealings {
+interface OpenCase extends Sealings {
   body: Buffer
   day: string
   closed: boolean
@@ -26,14 +26,14 @@ export interface OpenCase extends Sealings {
 }
 
 /** How a case went: by two persons, or by one when the days of grace were over. */
-export type Removal = SignedAct & {
+type Removal = SignedAct & {
   case: Buffer
   day: string
   second: string | null
   secondSignature: string | null
 }
 /** What a list shows of a case. */
-export interface Glance extends Sealings {
+interface Glance extends Sealings {
   body: Buffer
   last: (Message & Sealings) | null
   note: (Note & Sealings) | null

@@ -18,7 +18,8 @@ import { complaintDigest, messageDigest, queryDigest } from '#sealing/work.ts'
 import type { LimitedAction } from '../complaints/limits.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import type { Added, ClaimedFile } from '../complaints/types.ts'
-import { Refusal, requestLang } from '../http/failures.ts'
+import { requestLang } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { guardComplaintCalls } from './complaintGuard.ts'
@@ -90,7 +91,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
     if (bits > 0 && work) {
       const name = nameOfWork(digest, { nonce: decode64(work.nonce), proof: decode64(work.proof) })
       const isNew = await records.spendChallenge(name, quarterAfter(now() + nonceMinutes * 60_000))
-      if (!isNew) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, bits) })
+      if (!isNew) throw new HttpError(428, 'moreWork', {}, { work: wantedWork(nonces, bits) })
     }
     limits.count('query', ip)
   }
@@ -106,7 +107,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       refuseFault(faultOfComplaint(body))
       admit('save', exchange, complaintDigest({ case: name, report }), work)
       const isOpen = openChannels(service, exchange.request, settings).some(({ symbol }) => symbol === channel)
-      if (!isOpen) throw new Refusal(404, 'unknownChannel', { channel })
+      if (!isOpen) throw new HttpError(404, 'unknownChannel', { channel })
       return counted(
         'save',
         exchange,
@@ -117,7 +118,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       const name = caseOfSecret(proof)
       await admitQuery(exchange, queryDigest({ case: name, page }), work)
       const thread = await complaints.thread(proof.channel, decode64(name), page, messagesOfPage)
-      if (!thread) throw new Refusal(404, 'unknownCode')
+      if (!thread) throw new HttpError(404, 'unknownCode')
       return padThread({ ...thread, messages: thread.messages.map(encodeMessage) })
     },
     async message({ turn, sealed, files, signature, work, ...proof }, exchange) {

@@ -52,7 +52,7 @@ export function frameOf(upload: string, { number, bytes, sha256 }: FilePart, wan
 export const framesOf = ({ entry, parts }: SealedParts, wanted: WantedWork) =>
   parts.map((part) => frameOf(entry.id, part, wanted))
 
-export interface ReportToSend {
+interface ReportToSend {
   /** Id of the channel. */
   channel?: string
   content?: string

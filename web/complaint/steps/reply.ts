@@ -13,7 +13,7 @@ import type { SealFile } from './sealInWorker.ts'
 import { createUploads, type Progress, sizeWith } from './uploads.ts'
 import { createWork, type WorkFinder } from './work.ts'
 
-export interface ReplyOptions extends Ready {
+interface ReplyOptions extends Ready {
   keys: ReporterKeys
   /** Its place in the conversation, and the message that it follows. */
   next: { turn: number; before: string }
