@@ -127,7 +127,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       const name = caseOfSecret(proof)
       const sent = { case: name, turn, sealed }
       admit('message', exchange, messageDigest(sent), work)
-      if (!isSentBy(proof.replyKey, sent, signature)) throw new Refusal(403, 'notSigned')
+      if (!isSentBy(proof.replyKey, sent, signature)) throw new HttpError(403, 'notSigned')
       const message = { case: decode64(name), turn, speaker: 'reporter', body, files: claimed(files) } as const
       return counted('message', exchange, await complaints.addMessage(proof.channel, message))
     },
