@@ -224,6 +224,22 @@ test('a note that its author could not read before theirs was written is no othe
   for (const one of [desk, theirs]) expect(await look(one)).toEqual([0, 1])
 })
 
+test('a leaver’s last note keeps no closing by a colleague who never believed it from counting, at the first look either', async () => {
+  const leaver = await openNamed(website)
+  onTestFinished(leaver.close)
+  await confirmAll(office, colleague, leaver)
+  const by = await leaver.desk()
+  await writeNote(by, await openCase(by, reporter.case), { assign: '', tags: [], body: 'Mine' })
+  desk = await office.desk()
+  await look(desk) // this desk has believed it while its key was in force
+  const line = website.lines.C.find(({ signing }) => signing === by.signer.verifyKey)
+  if (line) line.until = '2026-11-19'
+  ;[desk, theirs] = [await office.desk(), await colleague.desk()]
+  await noteReading(theirs, await openCase(theirs, reporter.case))
+  await answer(theirs, 'closed-upheld')
+  for (const one of [desk, theirs]) expect(await look(one)).toEqual([0, 1])
+})
+
 test('a report with a reply key that is no point is closed without an answer', async () => {
   const { line } = await openSigned(bytesOfSealed(row().sealed), [office.ring[0].identity], { case: reporter.case })
   const complaint = { ...JSON.parse(line), replyTo: bech32.encodeFromBytes('age', new Uint8Array(32)) }
