@@ -82,7 +82,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     await desk.act({ action: 'export', case: name, detail: exportDetail(seal) }, async () => {
       const { place, printed, missing } = await exportCase(desk, await openCase(desk, whole), { seal, pdf, notes })
       session.say(done.exported[typeof seal === 'string' ? seal : 'passphrase'](place))
-      if (missing.length > 0) session.complain(done.missingFiles(missing))
+      if (missing.length > 0) session.complain(done.missingFiles(missing.join(session.words.comma)))
       if (pdf && !printed) session.say(done.noChromium('case.html'))
     })
     if (typeof seal !== 'string') session.used()

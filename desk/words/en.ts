@@ -427,7 +427,7 @@ export const en: Words = {
       plain: (place) => `Exported to ${place}. It is not sealed: delete it when you are done.`,
     },
     missingFiles: (names) =>
-      `Not in the export, as the website does not give ${names.length === 1 ? 'it' : 'them'} whole: ${names.join(', ')}. MISSING.txt in it says why. Export again later; if that changes nothing, tell the operators’ superiors.`,
+      `Not in the export, as the website does not give these files whole: ${names}. MISSING.txt in it says why. Export again later; if that changes nothing, tell the operators’ superiors.`,
     unsealed: (places) =>
       places.length === 1
         ? `Opened to ${places[0]}. It is not sealed any more: delete it when you are done.`

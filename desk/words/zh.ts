@@ -401,8 +401,8 @@ export const zh = {
         `已加密导出到${place}。持有文件并知道口令的人可以打开：用免费程序age（命令为age -d 文件，随后输入口令），受理人员也可在“密钥”页打开。`,
       plain: (place: string) => `已导出到${place}。内容未加密，用完请删除。`,
     },
-    missingFiles: (names: readonly string[]) =>
-      `导出内容缺少${names.join('、')}：网站没有完整给出，原因见其中的MISSING.txt。请稍后再导出一次；仍然缺少的，请向网站管理员的上级报告。`,
+    missingFiles: (names: string) =>
+      `导出内容缺少${names}：网站没有完整给出，原因见其中的MISSING.txt。请稍后再导出一次；仍然缺少的，请向网站管理员的上级报告。`,
     unsealed: (places: readonly string[]) =>
       places.length === 1
         ? `已打开并存为${places[0]}。内容不再加密，用完请删除。`
