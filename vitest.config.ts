@@ -21,7 +21,7 @@ const startTest = 'web/startup/hydrate.test.tsx'
 const web = { environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], testTimeout: 30_000 }
 
 /** For a busy machine: a load reads and composes the whole content. A test that passes does not wait. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
     projects: [
       {
         // A worker of its own for each file.
-        test: { name: 'git', environment: 'node', include: gitTests, ...patience },
+        test: { name: 'git', environment: 'node', include: gitTests, ...timeouts },
       },
       {
         test: {
@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           include: ['{blocks,contract,sealing,server,desk,edit,build,scripts}/**/*.test.ts'],
           exclude: gitTests,
-          ...patience,
+          ...timeouts,
         },
       },
       {

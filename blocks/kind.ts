@@ -6,7 +6,7 @@ import type { Reason } from '#server/content/words/index.ts'
 import type { Texts } from '#web/showroom/texts.ts'
 
 /** What a block is composed with. */
-export interface Composer {
+interface Composer {
   /** Safe HTML of a Markdown text. */
   html(markdown: string): string
   picture(name: string, alt: string, focus?: Focus): Picture

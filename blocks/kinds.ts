@@ -72,7 +72,6 @@ export const blockFile = z.discriminatedUnion('type', [
   dataBlock,
 ])
 export type BlockFile = z.output<WrittenShape | typeof dataBlock>
-export type BlockFileOf<T extends BlockFile['type']> = Extract<BlockFile, { type: T }>
 
 /** The kind of a block. That it takes blocks of its own type alone, TypeScript cannot follow through the registry. */
 export const kindOf = ({ type }: { type: Block['type'] }) => kinds[type] as unknown as Kind<Shape, WrittenShape>

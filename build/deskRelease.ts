@@ -35,7 +35,7 @@ export const deskPackages = [
   ],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
 ]
-export interface DeskRelease {
+interface DeskRelease {
   to: string
   /** Origin of the website for whose officers it is made. */
   site: string

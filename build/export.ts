@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openTracker } from '../server/http/tracker.ts'
 import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
+import { openTracker } from '../server/tracker.ts'
 import { ensureFrontEnd } from './ensure.ts'
 import { exportSite } from './export/site.ts'
 

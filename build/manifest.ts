@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file of a build, by the name of its source. */
-export interface Chunk {
+interface Chunk {
   file: string
   isEntry?: boolean
   isDynamicEntry?: boolean

@@ -41,7 +41,7 @@ export const releasedParts = [
     'dist-edit',
   ],
   ...['build/ensure.ts', 'build/sources.ts', 'build/export.ts', 'build/export'],
-  ...['web/data/routeQueries.ts', 'web/routing/navigation.ts'], // the export asks what pages ask
+  ...['web/data/routeQueries.ts', 'web/routing/navigation.ts', 'web/routing/pageNames.ts'], // the export asks what pages ask
   ...[
     'scripts/requireNode.cjs',
     'scripts/endWithNpm.cjs',

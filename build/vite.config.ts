@@ -41,6 +41,7 @@ export default defineConfig({
       input: { main: here('web/main.tsx'), hydrate: here('web/startup/hydrate.tsx') },
       preserveEntrySignatures: 'allow-extension',
       checks: { bundlerTimings: false },
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

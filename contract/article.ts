@@ -9,7 +9,7 @@ export const newsTypes = ['company', 'industry', 'media', 'video', 'event'] as c
 export type NewsType = (typeof newsTypes)[number]
 
 /** Everything that has a detail page of its own. */
-export const articleKinds = [...newsTypes, 'securities', 'dynamics', 'announcement'] as const
+const articleKinds = [...newsTypes, 'securities', 'dynamics', 'announcement'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
 /** Specification, section 3: `typeCode` is empty for "all"; `check` marks the chosen entry. */
@@ -17,7 +17,7 @@ export const category = z.object({ typeName: z.string(), typeCode: z.string(), c
 export type Category = z.infer<typeof category>
 
 /** A row of a list. `date` is a calendar day, YYYY-MM-DD, `updated` that of a change that readers should know of; announcements have a `number`, a `file`, their PDF, and say when and why that was `revised`. */
-export const articleSummary = z.object({
+const articleSummary = z.object({
   id: z.string(),
   kind: z.enum(articleKinds),
   title: z.string(),

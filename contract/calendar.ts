@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 export const eventKinds = ['results', 'meeting', 'dividend', 'briefing', 'visit'] as const
 
-export const eventText = { title: z.string(), place: z.string().optional() }
+const eventText = { title: z.string(), place: z.string().optional() }
 /**
  * A day of the investor calendar. `date` is YYYY-MM-DD, `time` and `until` are HH:MM in China; without `time` it takes the
  * whole day. `tentative` is still to be confirmed. `href` is its iCalendar file, `link` the announcement about it.
  */
-export const calendarEvent = z.object({
+const calendarEvent = z.object({
   id: z.string(),
   date: z.string(),
   time: z.string().optional(),

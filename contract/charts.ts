@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 /** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
-export const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
+const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
 export const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
 /** A value that was set, drawn across the plot: a target, a limit, a design value. */
 const target = z.strictObject({ name: text, value: z.number() })

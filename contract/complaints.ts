@@ -42,7 +42,7 @@ export const channelText = { name: z.string().min(1), summary: z.string().min(1)
 export const channelWords = z.object({ id: z.string(), ...channelText })
 export type ChannelWords = z.infer<typeof channelWords>
 /** What a desk, which has no document, calls a channel. Nothing hangs on the name. */
-export const channelName = channelWords.pick({ id: true, name: true })
+const channelName = channelWords.pick({ id: true, name: true })
 export type ChannelName = z.infer<typeof channelName>
 
 /** The list of all channels' public keys as it was signed; see `sealing/signedKeyList.ts`. */
@@ -75,6 +75,8 @@ export const message = z.object({
 export const thread = z.object({
   day,
   closed: z.boolean(),
+  /** Files of report and messages that have arrived, the server's word as well. */
+  files: z.number().int().min(0),
   messages: z.array(message),
   page: pageNumber,
   pages: z.number().int(),
@@ -109,7 +111,7 @@ export const complaintCalls = {
   ),
   message: call(
     'Write to the officers of one’s report; the same again changes nothing',
-    z.strictObject({ ...proofOfCode, turn, sealed, files, work }),
+    z.strictObject({ ...proofOfCode, turn, sealed, files, signature: bytes(64), work }),
     done,
   ),
   uploaded: call(

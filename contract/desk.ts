@@ -51,28 +51,33 @@ const turns = <T extends z.ZodObject<{ turn: z.ZodType<number> }>>(shape: T) =>
 const kind = z.enum(['complaint', 'message', 'note'])
 const turnOrReport = z.number().int().min(0)
 
+/** Cases that an answer holds. */
+export const casesOfPage = 500
+
 /** Each action with what it takes and what its answer holds. */
 export const deskActions = {
   /**
-   * The cases of the channel, 500 a page, oldest day first; and the log heads that its officers' desks sent last. The first page has what
+   * The cases of the channel, `casesOfPage` each time, oldest day first; and the log heads that its officers' desks sent last. The first page has what
    * was deleted as well. `retention`: days after closing for which the site keeps a case, 0 without end.
    */
   list: {
     input: { page: pageNumber },
     output: z.object({
-      cases: z.array(
-        z.object({
-          ...of,
-          day,
-          closed: day.nullable(),
-          deletion: deletion.nullable(),
-          messages: turns(message.omit({ sealed: true })),
-          /** How many notes it has: a desk that has opened the last looks again when there is another. */
-          notes: z.number().int(),
-          /** Texts that were sealed again and wait for a second person, by who did it. */
-          resealings: z.array(z.object({ key: publicKey, texts: z.number().int() })),
-        }),
-      ),
+      cases: z
+        .array(
+          z.object({
+            ...of,
+            day,
+            closed: day.nullable(),
+            deletion: deletion.nullable(),
+            messages: turns(message.omit({ sealed: true })),
+            /** How many notes it has: a desk that has opened the last looks again when there is another. */
+            notes: z.number().int(),
+            /** Texts that were sealed again and wait for a second person, by who did it. */
+            resealings: z.array(z.object({ key: publicKey, texts: z.number().int() })),
+          }),
+        )
+        .max(casesOfPage),
       pages: z.number().int(),
       removals: z.array(removal),
       retention: z.number().int(),
@@ -143,7 +148,7 @@ export const deskRequest = z.strictObject({
 export type DeskRequest = z.infer<typeof deskRequest>
 
 /** What every signed text holds beside the input of its action. */
-export const signedFrame = {
+const signedFrame = {
   challenge,
   /** Origin of the website as the desk knows it. */
   origin: z.string().max(300),

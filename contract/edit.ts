@@ -165,8 +165,8 @@ export const editRefusal = z.object({
   error: z.string(),
   message: z.string(),
   names: items.list(z.string()).optional(),
-  /** The sentence in both languages, of what may be told again later. */
-  texts: items.sentences.optional(),
+  /** The sentence in both languages: the page may be told to speak the other one. */
+  texts: items.sentences,
   /** What has to be mended first. */
   problems: items.problems.optional(),
 })

@@ -8,7 +8,7 @@ export const langs = ['zh', 'en'] as const
 export type Lang = (typeof langs)[number]
 
 /** What local storage keeps under `_lang` and the `lang` attribute of the document says. */
-export type Locale = 'zh-CN' | 'en'
+type Locale = 'zh-CN' | 'en'
 
 /** What a browser needs: the locale, and the address part in front of the hash. */
 const addressed = {

@@ -10,7 +10,7 @@ const station = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-export const lotText = { product: z.string() }
+const lotText = { product: z.string() }
 /**
  * Where a pack comes from. `number` is the pack's, `batch` the one that a register of recalls names; days are YYYY-MM-DD. `limit` says
  * why its trail has no earlier station, `recall` that it was called back, with the page that tells of it.

@@ -145,9 +145,15 @@ const messages = {
 } as const satisfies Record<string, Record<Lang, string>>
 export type MessageName = keyof typeof messages
 
+/** What a sentence speaks of; a table where each language says it otherwise. */
+export type MessageValues = Record<string, string | Record<Lang, string>>
+
 /** The sentence `name` in `lang`; values longer than 60 characters are cut, control characters dropped. */
-export function message(name: MessageName, lang: Lang, values: Record<string, string> = {}): string {
-  return messages[name][lang].replace(/\{(\w+)\}/g, (_, key: string) => shown(values[key] ?? ''))
+export function message(name: MessageName, lang: Lang, values: MessageValues = {}): string {
+  return messages[name][lang].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key] ?? ''
+    return shown(typeof value === 'string' ? value : value[lang])
+  })
 }
 
 function shown(value: string): string {

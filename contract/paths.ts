@@ -73,7 +73,7 @@ export const deskPaths = {
   request: '/api/compliance/desk/request',
 } as const
 
-export type SiteCall = keyof typeof callPaths
+type SiteCall = keyof typeof callPaths
 export type CallName = SiteCall | keyof typeof compliancePaths
 
 /** Full path of a call, `sitePrefix` as configured (default `site`). */

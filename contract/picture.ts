@@ -35,7 +35,6 @@ export const isCollect = z.enum(['0', '1']).optional()
  * sheet of contour lines, which stands in for a picture.
  */
 export const bannerMode = z.enum(['mist', 'dusk', 'paper'])
-export type BannerMode = z.infer<typeof bannerMode>
 
 /** What a drawn banner shows on its hill, as a small model. */
 export const motif = z.enum([

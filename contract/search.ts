@@ -16,7 +16,7 @@ export const searchKinds = [
 export const segment = z.object({ text: z.string(), hit: z.boolean() })
 
 /** `answer` is what editors say to whoever asks with just these words: a figure, a telephone number. */
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(searchKinds),
   link: z.string(),
   date: z.string().optional(),

@@ -3,7 +3,7 @@ import type { ChannelWords } from './complaints.ts'
 import { langs } from './paths.ts'
 
 /** A leaf of the navigation. `type: jump` opens an outside address in a new tab; `path` is its label for analytics. */
-export const navigationItem = z.object({
+const navigationItem = z.object({
   id: z.string(),
   title: z.string(),
   link: z.string(),
@@ -15,7 +15,7 @@ export const navigationItem = z.object({
 })
 export type NavigationItem = z.infer<typeof navigationItem>
 
-export const navigationGroup = z.object({ title: z.string(), children: z.array(navigationItem) })
+const navigationGroup = z.object({ title: z.string(), children: z.array(navigationItem) })
 export type NavigationGroup = z.infer<typeof navigationGroup>
 
 /** What a section has to say newest: a price, a report or an article. `label` is the menu's title of where such things stand. */
@@ -29,7 +29,7 @@ export const latest = z.object({
 export type Latest = z.infer<typeof latest>
 
 /** A top item. `grouped` sections show their groups, the others one flat list. `index` is its place in the whole tree. */
-export const navigationSection = navigationItem.extend({
+const navigationSection = navigationItem.extend({
   index: z.number().int(),
   summary: z.string(),
   grouped: z.boolean(),

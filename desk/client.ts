@@ -23,7 +23,7 @@ export interface Standing {
   head: Head
 }
 
-const usualPatience = 60_000
+const usualTimeout = 60_000
 const asked = success(z.object({ challenge }))
 const named = success(channels)
 
@@ -35,13 +35,13 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
     method: 'GET' | 'POST',
     path: string,
     shape: z.ZodType<{ data: T }>,
-    { body, patience = usualPatience }: { body?: object; patience?: number | undefined } = {},
+    { body, timeout = usualTimeout }: { body?: object; timeout?: number | undefined } = {},
   ): Promise<T> {
     const response = await fetch(`${server}${path}`, {
       method,
       headers: { lang, 'content-type': 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new Fault('unreachable', server)
@@ -63,7 +63,7 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
       const response = await fetch(`${server}${rootPath(lang)}`, {
         headers: { accept: 'text/html' },
         redirect: 'error',
-        signal: AbortSignal.timeout(usualPatience),
+        signal: AbortSignal.timeout(usualTimeout),
       }).catch(() => {
         throw new Fault('unreachable', server)
       })
@@ -76,14 +76,14 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
       { channel, keys, head }: Standing,
       action: A,
       given: DeskInput<A>,
-      patience?: number,
+      timeout?: number,
     ): Promise<DeskOutput<A>> {
-      const { challenge } = await call('POST', deskPaths.challenge, asked, { body: {}, patience })
+      const { challenge } = await call('POST', deskPaths.challenge, asked, { body: {}, timeout })
       const text = JSON.stringify({ challenge, origin: server, channel, head, action, ...given })
       const request: DeskRequest = { key: keys.verifyKey, text, signature: sign('desk-request', text, keys.signingKey) }
       // The table pairs each action with its output; TypeScript cannot follow that through a generic index.
       const shape = success(deskActions[action].output) as unknown as z.ZodType<{ data: DeskOutput<A> }>
-      return call('POST', deskPaths.request, shape, { body: request, patience })
+      return call('POST', deskPaths.request, shape, { body: request, timeout })
     },
   }
 }

@@ -14,7 +14,7 @@ import { type Circle, circleOf, type Named, printsOf, type Trust } from './trust
 import { keepTrusted, readTrusted, type Trusted, type TrustedChange } from './trusted.ts'
 import { wordsOf } from './words/index.ts'
 
-export interface DeskOptions {
+interface DeskOptions {
   folder: string
   server: string
   /** Where the officer's keys belong to several; else it is found. */
@@ -57,7 +57,7 @@ export interface Desk {
   renew(): Promise<void>
   /** Writes an action to the log, does it, and writes again when it failed. */
   act<T>(note: Note, work: () => Promise<T>): Promise<T>
-  ask<A extends DeskAction>(action: A, given: DeskInput<A>, patience?: number): Promise<DeskOutput<A>>
+  ask<A extends DeskAction>(action: A, given: DeskInput<A>, timeout?: number): Promise<DeskOutput<A>>
   /** The owner of a signing key, for people: as this officer calls them, or the list of keys does. */
   who(key: string): string
   /** The same for others than this officer: their name in the list of keys. */
@@ -141,8 +141,8 @@ export async function openDesk({
       desk.circle = circleOf(desk.named, ring, trustIn())
     },
     act: (note, work) => logged(log, note, work),
-    ask: async (action, given, patience) =>
-      client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, patience),
+    ask: async (action, given, timeout) =>
+      client.ask({ channel: desk.channel.symbol, keys: desk.signer, head: await log.head() }, action, given, timeout),
     who: (key) => (isOwn(key) ? wordsOf(lang).you : (desk.trusted.names[key] ?? person(key) ?? fingerprintOf(key))),
     nameOf: (key) => person(key) ?? fingerprintOf(key),
     isOwn: (key) => isOwn(key) || (person(key) !== undefined && person(key) === person(desk.signer.verifyKey)),

@@ -128,6 +128,18 @@ test('a desk that knows no root key takes that of a trial, and no other', async 
   expect(wrong.err).toContain('“nothing” is no root key')
 })
 
+test('whoever answers makes nobody forget persons by calling it a trial, where the root key was named by hand', async () => {
+  website.lines.C.splice(1) // a colleague whose line is gone: their name is known from before
+  await office.desk()
+  const known = async () => (await readTrusted(await office.unlocked())).persons
+  const { name } = officerLine(await ringOf(colleague))
+  expect((await known())[(await ringOf(colleague)).verifyKey]).toBe(name)
+  website.isTrial = true
+  website.lines.C.push(officerLine(stranger))
+  expect((await office.desk()).site.trial, 'it is said all the same').toBe(true)
+  expect((await known())[(await ringOf(colleague)).verifyKey]).toBe(name)
+})
+
 test('a trial is no way around a root key that the desk knows', async () => {
   website.isTrial = true
   website.root = rootKey(stranger.identity)

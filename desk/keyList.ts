@@ -71,8 +71,9 @@ export async function trustSite({ folder, log, ring }: Place, answer: Channels, 
   }
   if (unlocked && before?.text !== signed.text) {
     await log.add({ action: 'key-list', detail: `version ${version}` })
-    // Whoever made the keys of a trial can sign as its persons for ever, and under another root key others hold the names.
-    const persons = trial ? {} : { ...(before && known.persons), ...personsIn(site.list) }
+    // Whoever made the keys of a trial can sign as its persons for ever, and under another root key others hold the names; but whoever
+    // answers can call any site a trial, so that is no reason to forget persons where a root key was named by hand.
+    const persons = given === undefined ? {} : { ...(before && known.persons), ...personsIn(site.list) }
     await keepTrusted(unlocked, { root: typed, keyList: { root, text: signed.text }, persons })
   }
   return { ...site, root, trial }

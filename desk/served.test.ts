@@ -4,6 +4,7 @@ import { to64 } from '#sealing/bytes.ts'
 import { openConversation } from '#sealing/conversation.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { signSending } from '#sealing/sending.ts'
 import { complaintDigest, messageDigest } from '#sealing/work.ts'
 import { postJson } from '#server/testing/desk.ts'
 import { keysFileOf, testRoot } from '#server/testing/keys.ts'
@@ -69,6 +70,7 @@ test('the desk and the real server: from a report to its deletion by two', async
     turn: next.turn,
     sealed,
     files: [],
+    signature: signSending({ case: keys.case, turn: next.turn, sealed }, keys.signingKey),
     work,
   })
   expect(sent.statusCode).toBe(200)

@@ -6,7 +6,7 @@ import type { Site } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import type { Log } from './log/file.ts'
 
-export type CheckName =
+type CheckName =
   | 'key'
   | 'passphrase'
   | 'log'

@@ -4,7 +4,7 @@ import { type Progress, resealCases } from './cases/reseal.ts'
 import type { Desk } from './desk.ts'
 import { Fault } from './fault.ts'
 
-export interface Stolen {
+interface Stolen {
   /** Whose it is. */
   person: string
   /** Recipients and signing keys: what no longer counts. */

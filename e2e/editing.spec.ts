@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dayInChina } from '../contract/day.ts'
 import { violations } from './axe.ts'
-import { EditorsDesk, onSite, patience, phonePhoto, serveEditing, siteAddress, tooSmall } from './editing.ts'
+import { EditorsDesk, onSite, phonePhoto, serveEditing, siteAddress, timeout, tooSmall } from './editing.ts'
 import { all, heading, still } from './site.ts'
 
 // Whoever waits for a button learns which.
@@ -49,7 +49,7 @@ test('see a draft on its true page while it is written', all, async ({ page }) =
   const [, id = ''] = /#\/company\/(\S+)/.exec(page.url()) ?? []
   await editors.save()
   await editors.publish()
-  await expect(page.getByText('已发布为草稿，读者看不到')).toBeVisible({ timeout: patience })
+  await expect(page.getByText('已发布为草稿，读者看不到')).toBeVisible({ timeout })
   expect((await onSite(`/${id}`)).status, 'a draft is not public').toBe(404)
   editors.done()
 })
@@ -66,7 +66,7 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
   await tooSmall(page, 'a page')
   await editors.button('预览').click()
   const frame = page.locator('iframe')
-  await expect(frame).toBeVisible({ timeout: patience })
+  await expect(frame).toBeVisible({ timeout })
   expect((await frame.boundingBox())?.width, 'as wide as the phone').toBe(390)
   await editors.button('关闭预览').click()
   for (const [address, what] of [
@@ -162,7 +162,7 @@ test('undo', all, async ({ page }) => {
   await editors.button('历史').click()
   const history = page.getByRole('dialog')
   await history.getByRole('button', { name: '撤销这次修改' }).first().click()
-  await expect(history.locator('ins').first()).toBeVisible({ timeout: patience })
+  await expect(history.locator('ins').first()).toBeVisible({ timeout })
   await history.getByRole('button', { name: '撤销', exact: true }).click()
   await editors.publish()
   const subtitle = /<h1[\s\S]*?<\/p>/.exec(before)?.[0] ?? ''
@@ -212,10 +212,10 @@ test('an announcement from its PDF', all, async ({ page }) => {
     const file = `content/media/announcements/2024-01-25-profit-forecast-2023.${lang}.pdf`
     await page.getByLabel(choose).last().setInputFiles(file)
   }
-  await expect(page.getByText(/已读，共/)).toHaveCount(2, { timeout: patience })
+  await expect(page.getByText(/已读，共/)).toHaveCount(2, { timeout })
   await editors.field('英文短名（用于网址）').fill('forecast-again')
   await editors.button('创建').click()
-  await expect(editors.field('标题 中文')).toHaveValue(/业绩预告/, { timeout: patience })
+  await expect(editors.field('标题 中文')).toHaveValue(/业绩预告/, { timeout })
   await expect(editors.field('标题 英文')).toHaveValue(/forecast/i)
   const [, id = ''] = /#\/announcement\/(\S+)/.exec(page.url()) ?? []
   expect(id, 'the day is that of the PDF').toMatch(/^2024-01-\d\d-forecast-again$/)

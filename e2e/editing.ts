@@ -36,7 +36,7 @@ export async function serveEditing() {
 }
 
 /** Milliseconds: Git and the check of the whole content run beside whatever else the machine does. */
-export const patience = 60_000
+export const timeout = 60_000
 
 /** What the public site sends at a path. */
 export const onSite = async (path: string) => {
@@ -114,7 +114,7 @@ export class EditorsDesk {
     await expect(this.page.locator('[data-path]', { has: labelled }).getByRole('textbox').first()).toHaveValue(
       uploaded,
       {
-        timeout: patience,
+        timeout,
       },
     )
   }
@@ -131,10 +131,10 @@ export class EditorsDesk {
   }
   async save() {
     await this.button('保存').click()
-    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout: patience })
+    await expect(this.page.getByText('已保存，尚未发布')).toBeVisible({ timeout })
   }
   async publish() {
-    await expect(this.button('发布')).toBeEnabled({ timeout: patience })
+    await expect(this.button('发布')).toBeEnabled({ timeout })
     await this.button('发布').click()
     this.published = Date.now()
   }
@@ -148,7 +148,7 @@ export class EditorsDesk {
   async shown(path: string, isShown: (answer: Awaited<ReturnType<typeof onSite>>) => boolean): Promise<number> {
     await expect(async () => expect(isShown(await onSite(path))).toBe(true)).toPass({
       intervals: [50],
-      timeout: patience,
+      timeout,
     })
     return Date.now() - this.published
   }

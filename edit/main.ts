@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { langs } from '#contract/paths.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createContentAccess } from './content/contentAccess.ts'
-import { Fault } from './fault.ts'
+import { EditError } from './editError.ts'
 import { createPreviews } from './preview/previews.ts'
 import { openRepository, type Repository } from './repository/repository.ts'
 import { buildServer } from './server.ts'
@@ -28,7 +28,7 @@ export async function main(env: Record<string, string | undefined> = process.env
     await start(readSettings(env), log)
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof Fault) {
+    if (error instanceof EditError) {
       for (const lang of langs) console.error(sentence(error.reason, lang, error.names))
       if (error.reason === 'gitFailed') console.error(error.message)
     } else {
@@ -75,7 +75,7 @@ async function start(settings: EditSettings, log: Log) {
     await previews?.listen()
   } catch (error) {
     await stop()
-    throw isTaken(error) ? new Fault('portTaken', [String(error.port)]) : error
+    throw isTaken(error) ? new EditError('portTaken', [String(error.port)]) : error
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())

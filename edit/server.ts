@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { PictureError } from '#server/content/pictures/pictureError.ts'
 import type { ContentAccess } from './content/access.ts'
-import { Fault } from './fault.ts'
+import { EditError } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
 import type { Previews } from './preview/previews.ts'
@@ -18,7 +19,7 @@ import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import type { SignIn } from './signIn/types.ts'
 
-export interface ServerOptions {
+interface ServerOptions {
   repository: Repository
   content: ContentAccess
   signIn: SignIn
@@ -47,7 +48,9 @@ export async function buildServer(options: ServerOptions) {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, { port: () => portOf(app), log })
-  app.setErrorHandler((error: FastifyError | Fault, request, reply) => sendFailure(error, request, reply, log.error))
+  app.setErrorHandler((error: FastifyError | EditError | PictureError, request, reply) =>
+    sendFailure(error, request, reply, log.error),
+  )
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
   addCall(app, 'me', (_, request) => {
     const { name, mail, role } = request.editor
@@ -57,7 +60,7 @@ export async function buildServer(options: ServerOptions) {
   })
   addCall(app, 'signOut', (_, { editor }, reply) => {
     const left = signIn.leave?.(editor)
-    if (!left) throw new Fault('notFound')
+    if (!left) throw new EditError('notFound')
     return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })
   const media = createMediaLibrary(repository)
@@ -66,7 +69,7 @@ export async function buildServer(options: ServerOptions) {
   presenceRoutes(app)
   publishingRoutes(app, repository, content, media)
   previewRoutes(app, repository, content, previews)
-  await app.register(async (scope) => mediaRoutes(scope, repository, media, log)) // the only routes that take bytes
+  await app.register(async (scope) => mediaRoutes(scope, repository, media)) // the only routes that take bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret, previews))
   return app
 }

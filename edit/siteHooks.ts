@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** Milliseconds after which a node that does not answer is left alone: it looks by itself within a minute. */
-const patience = 5_000
+const timeout = 5_000
 
 /** Tells the site's nodes that something was published, signed as Git hosts do. What fails is told and ends nothing. */
 export function createSiteHooks(
@@ -19,7 +19,7 @@ export function createSiteHooks(
             headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
             body,
             redirect: 'error',
-            signal: AbortSignal.timeout(patience),
+            signal: AbortSignal.timeout(timeout),
           })
           if (!response.ok) throw new Error(`answered ${response.status}`)
         } catch (error) {

@@ -1,10 +1,12 @@
 /** Tests of files that they read and do not import: Vitest cannot tell which change touches them, so the quick command runs them all. */
 export const fileReaders = [
+  'blocks/kinds.test.ts',
   'edit/page/media/crops.test.ts',
   'scripts/anyCompany.test.ts',
   'scripts/asvs.test.ts',
   'scripts/deploy.test.ts',
   'scripts/fileNames.test.ts',
+  'scripts/unusedExports.test.ts',
   'scripts/fileReaders.test.ts',
   'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',

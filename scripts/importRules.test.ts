@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const base = 'contract server/escapeHtml.ts server/faults.ts server/log.ts server/memory.ts server/settings.ts'
-const site = 'server/content server/handlers.ts server/http server/site.ts'
+const base =
+  'contract server/escapeHtml.ts server/faults.ts server/httpError.ts server/log.ts server/memory.ts server/securityPolicy.ts server/settings.ts server/tracker.ts'
+const site = 'server/content server/handlers.ts server/site.ts'
 const view = 'contract web/data/site.tsx web/styles web/words react lucide-react'
 
 /**
@@ -20,7 +21,7 @@ const allowed: Record<string, string> = {
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify fastify-type-provider-zod sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
   'edit/siteHooks.ts': 'node: fetch',
-  'edit/repository': 'contract edit/fault.ts server/content/git node: lru-cache',
+  'edit/repository': 'contract edit/editError.ts server/content/git node: lru-cache',
   'server/settings.ts':
     'contract server/complaints/databaseAddress.ts server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
   'server/environment.ts': 'server/secretFiles.ts zod',
@@ -37,10 +38,10 @@ const allowed: Record<string, string> = {
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
-    'contract edit/fault.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
+    'contract edit/editError.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
-  'edit/pdf': 'contract edit/media/mediaFault.ts server/content/pdf node:',
+  'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',
   'edit/page':
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
   'edit/words': 'blocks edit/content/kinds.ts contract',
@@ -50,20 +51,24 @@ const allowed: Record<string, string> = {
   'server/site.ts': `${base} server/content server/search server/siteSearch.ts node:`,
   'server/siteSearch.ts': `${base} server/content server/search node:`,
   'server/http': `${base} node: fastify @fastify fastify-type-provider-zod zod lru-cache prom-client`,
-  'server/handlers.ts': `${base} server/content server/http server/site.ts zod`,
+  'server/handlers.ts': `${base} server/content server/site.ts zod`,
+  'server/httpError.ts': 'contract',
+  'server/securityPolicy.ts': '',
+  'server/tracker.ts': 'contract server/escapeHtml.ts server/settings.ts node:',
   'server/render': `${base} ${site} server/palette web/startup node: beasties`,
-  'server/routes': `${base} ${site} sealing server/complaints server/readiness.ts server/render node:crypto node:path node:timers fastify @fastify zod`,
+  'server/routes': `${base} ${site} server/http sealing server/complaints server/readiness.ts server/render node:crypto node:path node:timers fastify @fastify zod`,
   'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
   'server/main.ts': 'server node:',
   'web/styles': '',
   'web/words': 'blocks/map contract sealing web/complaint',
   'web/data': 'contract web/routing web/words react @tanstack fetch',
+  'web/routing': 'contract web/data web/showroom/ShowroomPage.tsx react',
   'web/parts': `${view} web/data/specification.ts web/routing`,
   'web/charts': `${view} blocks web/parts d3-array d3-scale d3-shape`,
   blocks: `${view} server/content/shapes server/content/words server/escapeHtml.ts web/blocks web/charts web/parts web/routing web/showroom/texts.ts zod`,
   'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
-  'web/pages': `${view} blocks web/App.tsx web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  'web/pages': `${view} blocks web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
   web: 'blocks contract web react react-dom @tanstack @oddbird',
 }
 

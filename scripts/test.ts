@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fileReaders } from './fileReaders.ts'
 import { type Outcome, ofPlaywright, ofVitest, runStep, type Step, sumOf } from './steps.ts'
+import { testsBeside } from './testsBeside.ts'
 
 /*
  * The test command. By itself it runs what every commit needs; with --all also what that leaves out, everything from cold; with
@@ -14,7 +15,14 @@ const [mode = '', since] = process.argv.slice(2)
 
 // The packages' own scripts, started by this Node: the wrappers in node_modules/.bin differ between systems.
 const vitest = 'node_modules/vitest/vitest.mjs'
-const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p']
+const tsc = [
+  'node_modules/typescript/bin/tsc',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.json',
+  '-p',
+]
 
 const checks: Step[] = [
   { name: 'format and lint', script: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
@@ -40,7 +48,7 @@ const engines: Step = {
   report: { file: '.cache/engines.json', read: ofVitest },
 }
 const tools: Step[] = [
-  { name: 'types of the tools', script: [...tsc, 'tools'] },
+  { name: 'types of the tools', script: [...tsc, 'tools', '--incremental', 'false'] },
   { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
   { name: 'kills', script: ['tools/bench/crash/kills.ts'] },
   { name: 'kills on PostgreSQL', script: ['tools/bench/crash/kills.ts', '--postgres'] },
@@ -51,15 +59,24 @@ const tools: Step[] = [
   { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
 ]
 
-const steps = {
-  '--quick': [
+/** What stands nearest to a change is tried first. */
+function quickSteps(): Step[] {
+  const beside = [...new Set([...fileReaders, ...testsBeside(since)])]
+  const others = beside.map((file) => `--exclude=${file}`)
+  const changed = since ? `--changed=${since}` : '--changed'
+  return [
     ...checks,
-    { ...unitTests(...fileReaders), name: 'tests that read files' },
-    unitTests(since ? `--changed=${since}` : '--changed', '--passWithNoTests'),
-  ],
-  '': [...checks, unitTests(), journeys('--grep-invert=@all')],
-  '--all': [...checks, unitTests(), journeys(), engines, ...tools],
-}[mode]
+    { ...unitTests('--bail=1', ...beside), name: 'tests that read files, and those beside what changed' },
+    { ...unitTests('--bail=1', '--passWithNoTests', changed, ...others), name: 'tests that the change can reach' },
+  ]
+}
+
+const plans: Record<string, () => Step[]> = {
+  '--quick': quickSteps,
+  '': () => [...checks, unitTests(), journeys('--grep-invert=@all')],
+  '--all': () => [...checks, unitTests(), journeys(), engines, ...tools],
+}
+const steps = plans[mode]?.()
 if (!steps) throw new Error(`${mode} is none of --quick and --all`)
 
 // What the daily command tries fewer times.
@@ -78,8 +95,10 @@ if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts
 const outcomes: Outcome[] = []
 for (const step of steps) {
   // What does not pass its checks is not worth the time of the journeys.
-  const isStopped = step.name === 'journeys' && outcomes.slice(0, checks.length).some(({ failed }) => failed > 0)
-  if (isStopped) console.log('\n── journeys: not run, as a check failed')
+  const before = mode === '--quick' ? outcomes : outcomes.slice(0, checks.length)
+  const mayStop = mode === '--quick' || step.name === 'journeys'
+  if (mayStop && before.some(({ failed }) => failed > 0))
+    console.log(`\n── ${step.name}: not run, as a step before failed`)
   else outcomes.push(runStep(step))
 }
 const { passed, failed, skipped, names } = sumOf(outcomes)

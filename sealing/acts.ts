@@ -33,7 +33,7 @@ export interface Replacement {
 export type Act = Deletion | Replacement
 
 /** A signature under an act, by an officer's key. */
-export interface ActSignature {
+interface ActSignature {
   key: string
   signature: string
 }

@@ -1,7 +1,7 @@
 import { bytesOf, digestOf, from64 } from './bytes.ts'
 
 /** What the name of a case commits to. */
-export interface Commitment {
+interface Commitment {
   /** SHA-256 of the reporter's secret, 43 characters. */
   ticket: string
   /** Symbol of the channel. */

@@ -16,7 +16,7 @@ export type CodeFault =
   /** A symbol was mistyped or two were swapped. */
   | { fault: 'check' }
 
-export type CodeReading = { ok: true; code: Uint8Array; text: string } | ({ ok: false } & CodeFault)
+type CodeReading = { ok: true; code: Uint8Array; text: string } | ({ ok: false } & CodeFault)
 
 /**
  * 15 bytes: five bits for the symbol of the channel, 115 random ones. The only secret of a reporter; too many to guess, so no

@@ -41,7 +41,7 @@ export interface ComplaintToSeal {
   files: readonly FileEntry[]
 }
 
-export interface OpenedComplaint {
+interface OpenedComplaint {
   complaint: Complaint
   /** What the first message names (`SignedText.hash`). */
   hash: string

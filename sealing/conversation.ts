@@ -41,7 +41,7 @@ export interface Conversation {
 }
 
 /** Whose messages these should be. */
-export interface Participants {
+interface Participants {
   case: string
   /** The reporter's Ed25519 public key; `undefined` where the report does not open: then nothing of theirs is proved. */
   replyKey: string | undefined

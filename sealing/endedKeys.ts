@@ -1,7 +1,7 @@
 import type { Resealing } from './signedText.ts'
 
 /** A signed text of a chain, as far as it opens. */
-export interface ChainLink {
+interface ChainLink {
   hash: string
   /** Hash of the text before it, as its author saw the chain. */
   before: string

@@ -141,7 +141,7 @@ export const personsOn = (
 }
 
 /** One to forty characters, none of them invisible, none at the ends that nobody sees. */
-export const isPersonName = (text: string) =>
+const isPersonName = (text: string) =>
   text.length >= 1 && text.length <= 40 && text.trim() === text && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
 
 export const isDay = (text: string) => {

@@ -53,7 +53,7 @@ export interface ExpectedMessage {
   keys: readonly string[]
 }
 
-export interface OpenedMessage {
+interface OpenedMessage {
   message: Message
   /** What the next message names as `before`. */
   hash: string

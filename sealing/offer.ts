@@ -13,7 +13,7 @@ interface Asked<Words> {
 }
 
 /** A channel with its words and with the keys that were signed for it. */
-export type OfferedChannel<Words> = Words & Channel & { print: string }
+type OfferedChannel<Words> = Words & Channel & { print: string }
 
 /** What a list that was held against the root key offers. */
 export interface OfferedKeys<Words> {

@@ -27,7 +27,7 @@ export function verifyKeyList({ text, root: signature }: SignedKeyList, root: st
 }
 
 /** A channel, or the list as a whole (`undefined`), for whose change signatures are missing: of how many persons more, of whom. */
-export interface MissingApproval {
+interface MissingApproval {
   channel: string | undefined
   count: number
   persons: string[]

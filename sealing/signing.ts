@@ -5,6 +5,7 @@ import { bytesOf, from64, to64 } from './bytes.ts'
 export type SigningPurpose =
   | 'complaint'
   | 'message'
+  | 'send'
   | 'note'
   | 'reseal'
   | 'keys'

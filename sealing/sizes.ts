@@ -24,7 +24,7 @@ export const versionLine = 22
 /** `-> X25519 ` and 43 characters, a line of 43 characters. */
 export const stanzaLines = 98
 /** `--- ` and 43 characters. */
-export const macLine = 48
+const macLine = 48
 const payloadNonce = 16
 const chunk = 64 * KiB
 const tag = 16

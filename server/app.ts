@@ -14,12 +14,12 @@ import type { ComplaintService } from './complaints/service.ts'
 import type { FollowedState } from './content/followedContent.ts'
 import { allowOrigins } from './http/cors.ts'
 import type { DrainableServer } from './http/drainableServer.ts'
-import { Refusal, sendBroken, sendFailure } from './http/failures.ts'
+import { sendBroken, sendFailure } from './http/failures.ts'
+import { sendSecurityHeaders } from './http/headers.ts'
 import { createHttpServer } from './http/httpServer.ts'
-import { sendSecurityHeaders } from './http/policy.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
 import { cacheResponses } from './http/responseCache.ts'
-import type { Tracker } from './http/tracker.ts'
+import { HttpError } from './httpError.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { SsrBundle } from './render/ssrBundle.ts'
 import { apiRoutes } from './routes/api.ts'
@@ -36,8 +36,9 @@ import { readableUrl } from './routes/typedAddress.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import type { Settings } from './settings.ts'
 import type { SiteStore } from './site.ts'
+import type { Tracker } from './tracker.ts'
 
-export interface AppOptions {
+interface AppOptions {
   settings: Settings
   site: SiteStore
   logger?: FastifyServerOptions['logger']
@@ -137,9 +138,9 @@ export async function buildApp({
   const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '').replace(/\/{2,}/g, '/')
-    if (!getPaths.has(path)) return sendFailure(new Refusal(404, 'unknownCall', { path }), request, reply)
+    if (!getPaths.has(path)) return sendFailure(new HttpError(404, 'unknownCall', { path }), request, reply)
     reply.header('allow', 'GET, HEAD')
-    return sendFailure(new Refusal(405, 'wrongMethod', { allowed: 'GET' }), request, reply)
+    return sendFailure(new HttpError(405, 'wrongMethod', { allowed: 'GET' }), request, reply)
   })
   // Unknown calls must not fall through to the documents.
   for (const path of ['/api', '/api/*']) {

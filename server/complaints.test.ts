@@ -12,9 +12,11 @@ import { openConversation } from '#sealing/conversation.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { offeredKeys } from '#sealing/offer.ts'
+import { signSending } from '#sealing/sending.ts'
+import { messageDigest } from '#sealing/work.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import { trialOfficer } from './testing/desk.ts'
-import { channelIn, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
+import { channelIn, doWork, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
 import { type Served, serve } from './testing/served.ts'
 
 let served: Served
@@ -111,11 +113,37 @@ test('a reporter writes back once per turn', async () => {
   expect([other.statusCode, other.json().msg]).toEqual([409, expect.stringMatching(/sent in between/)])
 })
 
+test('whoever has seen a look-up, or a message on its way, writes nothing as the reporter', async () => {
+  const { keys, body } = await newReport(offered)
+  await post('save', body)
+  const first = await newMessage(offered, keys, { body: '一' })
+  const stranger = await deriveKeys(newCode('C'))
+  const rubbish = async (turn: number, signature: (sent: { case: string; turn: number; sealed: string }) => string) => {
+    const { sealed } = await newMessage(offered, stranger, { turn })
+    const sent = { case: keys.case, turn, sealed }
+    const work = doWork(offered.work, messageDigest(sent))
+    return post('message', { ...proofOf(keys), turn, sealed, files: [], signature: signature(sent), work })
+  }
+  const refused = async (answer: ReturnType<typeof rubbish>) => {
+    const { statusCode } = await answer
+    expect(statusCode).toBe(403)
+  }
+  await refused(rubbish(1, (sent) => signSending(sent, stranger.signingKey)))
+  await refused(rubbish(1, () => first.signature)) // held back by a proxy, with other bytes
+  expect((await post('message', first)).json().data).toEqual({ saved: 'new' })
+  await refused(rubbish(2, () => first.signature))
+  const { turn: _, ...again } = first
+  const work = doWork(offered.work, messageDigest({ case: keys.case, turn: 2, sealed: first.sealed }))
+  await refused(post('message', { ...again, turn: 2, work }))
+  expect((await post('query', proofOf(keys))).json().data.messages).toHaveLength(1)
+  expect((await post('message', await newMessage(offered, keys, { turn: 2 }))).json().data).toEqual({ saved: 'new' })
+})
+
 test('a file travels in parts, is resumed, and belongs to its report', async () => {
   const fileKey = await newFileKey()
   const file = await sealParts(someBytes(60_000), fileKey)
   const { id } = file.entry
-  const { body } = await newReport(offered, { fileKey, files: [file] })
+  const { keys, body } = await newReport(offered, { fileKey, files: [file] })
   const early = await post('save', body)
   expect([early.statusCode, early.json().data]).toEqual([409, { missing: [{ id, numbers: [0] }] }])
   expect((await post('uploaded', { id })).json().data).toEqual({ parts: [] })
@@ -124,6 +152,7 @@ test('a file travels in parts, is resumed, and belongs to its report', async () 
   expect((await upload(frame)).json().data).toEqual({ saved: 'known' })
   expect((await post('uploaded', { id })).json().data).toEqual({ parts: [0] })
   expect((await post('save', body)).json().data).toEqual({ saved: 'new' })
+  expect((await post('query', proofOf(keys))).json().data).toMatchObject({ files: 1 })
   const other = await sealParts(someBytes(60_000), fileKey)
   const late = await upload(framesOf({ ...other, entry: file.entry }, offered.work)[0])
   expect([late.statusCode, late.json().msg]).toEqual([409, expect.stringMatching(/with other content/)])

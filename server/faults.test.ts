@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { WriteFault } from './content/pictures/writeWhole.ts'
+import { WriteError } from './content/pictures/writeWhole.ts'
 import { faultText } from './faults.ts'
 
 const places = { data: '/srv/data', content: '/srv/content', metricsPort: 9100 }
@@ -25,7 +25,7 @@ test.each([
   ['a full disk', systemError({ code: 'ENOSPC', syscall: 'write' }), 'The disk of /srv/data (DATA_DIR) is full'],
   [
     'a full disk below a picture',
-    new WriteFault('raw', { cause: systemError({ code: 'ENOSPC' }) }),
+    new WriteError('raw', { cause: systemError({ code: 'ENOSPC' }) }),
     'The disk of /srv/data (DATA_DIR) is full',
   ],
   ['a data folder of others', systemError({ code: 'EACCES', path: '/srv/data/a' }), 'cannot be written (EACCES)'],

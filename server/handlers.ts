@@ -4,7 +4,7 @@ import type { ArticleKind } from '#contract/article.ts'
 import { compactNumber, numberLike } from '#contract/lotNumber.ts'
 import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
 import type { LanguageContent } from './content/compose/languageContent.ts'
-import { QueryError, Refusal } from './http/failures.ts'
+import { HttpError, parameterError } from './httpError.ts'
 import type { SiteStore } from './site.ts'
 
 interface HandlerInput<N extends CallName> {
@@ -64,25 +64,28 @@ const handlers: { [N in CallName]: Handler<N> } = {
 /** Where calls are answered from, and in which language. */
 export type ApiContext = Pick<HandlerInput<CallName>, 'site' | 'lang' | 'sitePrefix'>
 
-/** What the handler of a call answers, not yet sieved through the contract. @throws QueryError, Refusal */
+/** What the handler of a call answers, not yet sieved through the contract. @throws HttpError */
 export const handleCall = <N extends CallName>(name: N, query: Checked<N>, { site, lang, sitePrefix }: ApiContext) =>
   handlers[name]({ query, content: site.content[lang], site, lang, sitePrefix })
 
-/** The query of a call as the contract reads it. @throws QueryError */
-export function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
+/** The query of a call as the contract reads it. @throws HttpError */
+function checkedQuery<N extends CallName>(name: N, query: unknown): Checked<N> {
   // The table pairs each name with its shape; TypeScript cannot follow that through a generic index.
   const result = (calls[name].query as unknown as z.ZodType<Checked<N>>).safeParse(query)
-  if (!result.success) throw new QueryError(result.error.issues, query)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw parameterError(issue?.path ?? [], issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined, query)
+  }
   return result.data
 }
 
-/** What a call answers where no connection is: the same envelope as over one. @throws QueryError, Refusal */
-export function answerCall<N extends CallName>(name: N, query: Checked<N>, context: ApiContext) {
+/** What a call answers where no connection is: the same envelope as over one. @throws HttpError */
+function answerCall<N extends CallName>(name: N, query: Checked<N>, context: ApiContext) {
   const shape = calls[name].data as unknown as z.ZodType<Data<N>>
   return { code: 200, msg: 'ok', data: shape.parse(handleCall(name, query, context)) } as const
 }
 
-/** Answers calls as the browser would get them, without a connection. @throws QueryError, Refusal */
+/** Answers calls as the browser would get them, without a connection. @throws HttpError */
 export const localApi =
   (context: ApiContext) =>
   <N extends CallName>(name: N, query: Query<N>): Data<N> => {
@@ -95,7 +98,7 @@ function found<T>(
   message: 'unknownId' | 'unknownPage' | 'unknownModule',
   values: Record<string, string>,
 ): T {
-  if (value === undefined) throw new Refusal(404, message, values)
+  if (value === undefined) throw new HttpError(404, message, values)
   return value
 }
 
@@ -104,13 +107,13 @@ function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
   return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
 }
 
-/** What was typed is found however it is written; the batch of a register of recalls leads to its pack too. @throws Refusal */
+/** What was typed is found however it is written; the batch of a register of recalls leads to its pack too. @throws HttpError */
 function traced({ lots: { example }, traced }: LanguageContent, typed: string): Data<'trace'> {
   const lot = traced.get(compactNumber(typed))
   if (lot) return lot
   const number = numberLike(example, typed)
-  if (number === undefined && example !== '') throw new Refusal(400, 'otherLotForm', { number: typed, example })
-  throw new Refusal(404, 'unknownLot', { number: number ?? typed })
+  if (number === undefined && example !== '') throw new HttpError(400, 'otherLotForm', { number: typed, example })
+  throw new HttpError(404, 'unknownLot', { number: number ?? typed })
 }
 
 type Filter = Checked<'announcements'>
@@ -140,10 +143,10 @@ function filtered<T extends { category: string }>(
   }
 }
 
-/** The categories that a filter offers, with the chosen one marked. @throws QueryError for one that is not among them */
+/** The categories that a filter offers, with the chosen one marked. @throws HttpError for one that is not among them */
 function chosen(categories: { typeName: string; typeCode: string }[], category: string) {
   if (!categories.some(({ typeCode }) => typeCode === category)) {
-    throw new QueryError([{ code: 'custom', path: ['category'], message: '', input: category }], { category })
+    throw parameterError(['category'], undefined, { category })
   }
   return categories.map((entry) => ({ ...entry, check: entry.typeCode === category }))
 }

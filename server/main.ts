@@ -11,7 +11,6 @@ import { wordsOf } from './content/words/index.ts'
 import { faultText } from './faults.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainableServer.ts'
 import { answerWhile } from './http/starting.ts'
-import { openTracker } from './http/tracker.ts'
 import { createLog, type Log } from './log.ts'
 import { openWhenShowable } from './openWhenShowable.ts'
 import { takePrepared } from './prepared.ts'
@@ -20,6 +19,7 @@ import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
 import { addressAt, readSettings, type Settings, unknownSettings } from './settings.ts'
 import type { SiteStore } from './site.ts'
 import { openMetrics, type SiteMetrics } from './siteMetrics.ts'
+import { openTracker } from './tracker.ts'
 
 type OpenBundle = (folder: string) => Promise<SsrBundle | undefined>
 

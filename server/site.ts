@@ -5,7 +5,7 @@ import { type Content, type ContentOptions, loadContent } from './content/index.
 import { type KeptContent, openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
 import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
-import { createTimetable } from './content/timetable.ts'
+import { createScheduleTimer } from './content/scheduleTimer.ts'
 import { wordsOf } from './content/words/index.ts'
 import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
@@ -90,17 +90,17 @@ export async function openSite(
       const isNew = fresh.revision !== content.revision
       if (isNew) swap(fresh)
       else if (fresh.folder !== folder) moveTo(fresh) // the same: the former folder may go
-      timetable.plan(fresh.nextChange)
+      scheduleTimer.plan(fresh.nextChange)
       return isNew
     } catch (error) {
       // Nothing that an editor saves, and no full disk, may end the running site.
       reader.tellKept(error)
-      timetable.plan(Date.now() + retryAfter)
+      scheduleTimer.plan(Date.now() + retryAfter)
       return false
     }
   }
-  const timetable = createTimetable(reader.load, swap, reload)
-  timetable.plan(content.nextChange)
+  const scheduleTimer = createScheduleTimer(reader.load, swap, reload)
+  scheduleTimer.plan(content.nextChange)
 
   return {
     get content() {
@@ -123,7 +123,7 @@ export async function openSite(
     readPdfs: () => search.readPdfs({ folder: () => folder, content: () => content, onRenewed: tell }),
     onSwap: (listener) => void listeners.push(listener),
     async close() {
-      timetable.stop()
+      scheduleTimer.stop()
       await search.close()
       kept.close()
       await pictures.stop()

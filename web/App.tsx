@@ -5,6 +5,7 @@ import styles from './App.module.css'
 import { isReachable } from './data/reachable.ts'
 import { useSite } from './data/site.tsx'
 import { headerHeightFallback } from './data/specification.ts'
+import { KeepAlive } from './KeepAlive.tsx'
 import { ArrivalNotice } from './parts/ArrivalNotice.tsx'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
@@ -12,17 +13,17 @@ import { NoticeProvider } from './parts/Notice.tsx'
 import { nextPaint } from './parts/nextPaint.ts'
 import { OfflineNotice } from './parts/OfflineNotice.tsx'
 import { Progress } from './parts/Progress.tsx'
-import { KeepAlive } from './routing/KeepAlive.tsx'
 import { rememberLanguage } from './routing/language.ts'
 import { redirectFor } from './routing/navigation.ts'
-import { useIsPending, useLocation, useNavigate, useNavigationType } from './routing/routerContext.ts'
+import {
+  type NavigationState,
+  useIsPending,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from './routing/routerContext.ts'
 import { noteScrollPosition, scrollPositionOf, storeScrollPositions } from './routing/scrollPositions.ts'
 import { needsOwnDocument, track } from './routing/tracking.ts'
-
-/** State of a navigation that stays on its page: filters and page numbers of a list. */
-export interface NavigationState {
-  keepScroll?: boolean
-}
 
 /** The shell around every page: header, content, footer, and what happens at each navigation. */
 export function App() {

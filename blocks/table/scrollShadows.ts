@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** What of a row that scrolls sideways is out of sight: at its start, at its end; `wide` when it does not fit at all, nothing until that is known. */
-export interface ScrollShadows {
+interface ScrollShadows {
   wide: boolean | undefined
   start: boolean
   end: boolean

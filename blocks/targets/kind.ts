@@ -4,7 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** How a target stands: each has a shape of its own beside its word. */
-export const targetStates = ['met', 'on-track', 'late', 'behind'] as const
+const targetStates = ['met', 'on-track', 'late', 'behind'] as const
 /**
  * The way from a base year to a target, a value a year from `since` on; the last is the newest. `by` says in words what is to be reached
  * when, `status` how it stands and why; `assured` that a third party has checked the newest value.

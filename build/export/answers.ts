@@ -2,7 +2,8 @@ import { calls } from '#contract/api.ts'
 import type { ArticleList } from '#contract/article.ts'
 import { queries } from '#contract/parameters.ts'
 import { answerFile, type CallName, callPath, callQuery, type Lang } from '#contract/paths.ts'
-import { type CallQuery, listQuery, lists, reportsQuery } from '#web/data/routeQueries.ts'
+import { articleLists } from '#contract/routes.ts'
+import { type CallQuery, listQuery, reportsQuery } from '#web/data/routeQueries.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { Take } from './crawler.ts'
 
@@ -12,7 +13,14 @@ type Asked = readonly [name: CallName, query: object]
 type Choice = Partial<Record<'page' | 'year' | 'category', string>>
 
 /** Every list whose year can be chosen. */
-const listQueries = [...Object.keys(lists).map((path) => (choice: Choice) => listQuery(path, choice)), reportsQuery]
+const listQueries = [
+  ...Object.values(articleLists).map(
+    ({ route }) =>
+      (choice: Choice) =>
+        listQuery(route, choice),
+  ),
+  reportsQuery,
+]
 
 /** Writes answers of calls, which the app asks as files. */
 export function createAnswers(sitePrefix: string, take: Take) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { securityHeaders } from '../../server/http/policy.ts'
+import { securityHeaders } from '../../server/http/headers.ts'
 import type { Settings } from '../../server/settings.ts'
 
 /** How long what is found below an address may be kept. Names of assets and pictures hold a hash of what is in them. */

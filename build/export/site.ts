@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { feedPath, rootPath } from '#contract/paths.ts'
 import { buildApp } from '../../server/app.ts'
-import type { Tracker } from '../../server/http/tracker.ts'
 import { feedsOf } from '../../server/render/feedTitle.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { SiteStore } from '../../server/site.ts'
+import type { Tracker } from '../../server/tracker.ts'
 import { createAnswers } from './answers.ts'
 import { createCrawler, isFile } from './crawler.ts'
 import { openFolder } from './folder.ts'
 import { hostingFiles } from './hosting.ts'
 
-export interface ExportOptions {
+interface ExportOptions {
   settings: Settings
   site: SiteStore
   bundle: SsrBundle

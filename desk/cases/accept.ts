@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts'
 import type { Change, OpenFault, Remembered } from '../log/memory.ts'
-import type { MemoryFault } from './remember.ts'
+import type { MemoryFault } from './memoryFault.ts'
 
 /** A case with one more difference that is named until it is accepted. */
 export function withFault(before: Remembered, added: OpenFault): Remembered {
@@ -24,14 +24,15 @@ export const readFaults = (words: readonly string[]): MemoryFault[] =>
  */
 export async function acceptFaults(desk: Desk, shown: readonly MemoryFault[]): Promise<void> {
   const memory = await desk.memory.recall()
-  const changed = new Map<string, Remembered>()
+  const changed = new Map<string, Remembered | null>()
   for (const { case: name, ...wanted } of shown) {
-    const before = changed.get(name) ?? memory?.cases.get(name)
+    const before = changed.has(name) ? changed.get(name) : memory?.cases.get(name)
     const open = before?.faults?.find(isSame(wanted))
     if (!before || !open) continue
     const { faults = [], ...rest } = before
     const others = faults.filter((other) => other !== open)
-    changed.set(name, { ...taken(rest, open), ...(others.length > 0 && { faults: others }) })
+    const now = taken(rest, open)
+    changed.set(name, now && { ...now, ...(others.length > 0 && { faults: others }) })
   }
   await desk.memory.keep([...changed] satisfies Change[], memory?.looked ?? desk.today())
 }
@@ -41,13 +42,16 @@ const isSame =
   (open: OpenFault) =>
     open.fault === fault && open.turn === turn && open.now === now
 
-/** What is remembered once a difference is accepted: nothing new where it is as before again. */
-function taken(before: Remembered, { fault, turn, now }: OpenFault): Remembered {
+/**
+ * What is remembered once a difference is accepted: nothing new where it is as before again, and nothing at all of a case that is gone
+ * and of which this desk has opened no report: names alone may be the website's invention.
+ */
+function taken(before: Remembered, { fault, turn, now }: OpenFault): Remembered | null {
   if (now === undefined) return before
   const { message, note, gone: _, ...rest } = before
   switch (fault) {
     case 'gone':
-      return { ...before, gone: true }
+      return before.report === undefined ? null : { ...before, gone: true }
     case 'returned':
       return { ...rest, ...(message && { message }), ...(note && { note }) }
     case 'day':

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { bech32 } from '@scure/base'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { caseOf } from '#sealing/caseName.ts'
@@ -8,12 +9,15 @@ import { sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { openSigned, sealSigned } from '#sealing/signedText.ts'
 import { paddedComplaint } from '#sealing/sizes.ts'
+import { prepare } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
+import { deskActions } from '../page/actions.ts'
+import { createSession } from '../page/session.ts'
 import { confirmAll, openNamed, openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
 import type { Website } from '../testing/website.ts'
 import { openCase } from './case.ts'
-import { setClosed } from './closing.ts'
+import { closeAgain, setClosed } from './closing.ts'
 import { makeDigest } from './digest.ts'
 import type { Glances } from './glance.ts'
 import { listCases } from './list.ts'
@@ -220,6 +224,22 @@ test('a note that its author could not read before theirs was written is no othe
   for (const one of [desk, theirs]) expect(await look(one)).toEqual([0, 1])
 })
 
+test('a leaver’s last note keeps no closing by a colleague who never believed it from counting, at the first look either', async () => {
+  const leaver = await openNamed(website)
+  onTestFinished(leaver.close)
+  await confirmAll(office, colleague, leaver)
+  const by = await leaver.desk()
+  await writeNote(by, await openCase(by, reporter.case), { assign: '', tags: [], body: 'Mine' })
+  desk = await office.desk()
+  await look(desk) // this desk has believed it while its key was in force
+  const line = website.lines.C.find(({ signing }) => signing === by.signer.verifyKey)
+  if (line) line.until = '2026-11-19'
+  ;[desk, theirs] = [await office.desk(), await colleague.desk()]
+  await noteReading(theirs, await openCase(theirs, reporter.case))
+  await answer(theirs, 'closed-upheld')
+  for (const one of [desk, theirs]) expect(await look(one)).toEqual([0, 1])
+})
+
 test('a report with a reply key that is no point is closed without an answer', async () => {
   const { line } = await openSigned(bytesOfSealed(row().sealed), [office.ring[0].identity], { case: reporter.case })
   const complaint = { ...JSON.parse(line), replyTo: bech32.encodeFromBytes('age', new Uint8Array(32)) }
@@ -233,4 +253,55 @@ test('a report with a reply key that is no point is closed without an answer', a
   expect(await isUnanswerable(await openCase(desk, own.case))).toBe(true)
   await setClosed(desk, own.case, true)
   expect(await look(desk)).toEqual([0, 1])
+})
+
+describe('rubbish of a stolen key behind closings that this desk had proved', () => {
+  const rubbish = () => randomBytes(17_270).toString('base64url')
+  const names = () => website.rows.map(({ case: name }) => name)
+  beforeEach(async () => {
+    for (const content of ['second', 'third']) await report(website, { content })
+    for (const name of names()) await reply(desk, name, { body: 'Done', status: 'closed-upheld', turn: 1 })
+    expect(await look(desk)).toEqual([0, 3])
+    expect(await look(theirs)).toEqual([0, 3])
+    for (const name of names()) await desk.ask('note', { case: name, turn: 1, sealed: rubbish() })
+  })
+  const offered = async (by: Desk) =>
+    (await listCases(by)).memoryFaults.flatMap((found) => ('wasClosed' in found ? [found.case] : []))
+
+  test('one button closes all of them again, for every desk', async () => {
+    for (const by of [desk, theirs]) expect(await look(by)).toEqual([3, 0, 'unsigned', 'unsigned', 'unsigned'])
+    expect((await offered(desk)).toSorted()).toEqual(names().toSorted())
+    expect(await office.today()).toContain('close these 3 again')
+    const session = createSession(await prepare(office.surroundings(), {}, []))
+    const call = await prepare(office.surroundings(), {}, [])
+    const form = new URLSearchParams({ keys: names().join(' ') })
+    expect(await deskActions.again?.(session, desk, form, '', call)).toBe('/')
+    for (const by of [desk, theirs]) expect(await look(by)).toEqual([0, 3])
+    expect(await office.today()).not.toContain('Nobody opened')
+    expect(await closeAgain(desk, reporter.case), 'once').toBe(false)
+  })
+
+  test('it closes none that an officer opened again, that differs in another way, or that the database alone closed', async () => {
+    const [, second = '', third = ''] = names()
+    const fourth = await report(website, { content: 'closed in the database' })
+    website.row(fourth.case).closed = website.today
+    await setClosed(theirs, reporter.case, false)
+    row().closed = website.today
+    await look(desk)
+    Object.assign(row().notes[1] ?? {}, { sealed: rubbish() }) // the note that opened it again
+    website.row(second).day = '2026-11-01'
+    await look(desk)
+    expect(await offered(desk)).toEqual([third])
+    for (const name of [reporter.case, second, fourth.case]) {
+      const { notes } = structuredClone(website.row(name))
+      expect(await closeAgain(desk, name), name).toBe(false)
+      expect(website.row(name).notes).toEqual(notes)
+    }
+  })
+
+  test('it closes none behind which a message does not pass', async () => {
+    row().messages.push({ ...row().messages[0], turn: 2 } as (typeof website.rows)[number]['messages'][number])
+    await look(desk)
+    expect(await closeAgain(desk, reporter.case)).toBe(false)
+  })
 })

@@ -5,6 +5,9 @@ import type { Sighting } from './remember.ts'
 type Found = string | null | undefined
 type Check = [fault: OpenFault['fault'], turn: number, found: Found]
 
+/** More of one case are named when some of these are accepted: a website can withhold one message after the other. */
+const mostFaults = 20
+
 /** How a case differs now from what this desk has seen, with what differed before and nobody has accepted. */
 export function faultsOf(before: Remembered, now: Sighting, today: string): OpenFault[] {
   const checks = checksOf(before, now, today)
@@ -17,7 +20,7 @@ export function faultsOf(before: Remembered, now: Sighting, today: string): Open
     const isNew = typeof found === 'string' && !keep.some((open) => open.fault === fault && open.turn === turn)
     return isNew ? [{ fault, turn, now: found }] : []
   })
-  return [...keep, ...added]
+  return [...keep, ...added].slice(0, Math.max(mostFaults, keep.length))
 }
 
 function checksOf(before: Remembered, now: Sighting, today: string): Check[] {
@@ -31,7 +34,7 @@ function checksOf(before: Remembered, now: Sighting, today: string): Check[] {
   const said = message && now.messages?.get(message.turn)
   return [
     ['gone', before.faults?.find(({ fault }) => fault === 'gone')?.turn ?? 0, null],
-    ['returned', 0, unless(!before.gone, '')],
+    ['returned', 0, unless(!before.gone, before.removedOn ?? '')],
     ['back', before.turn, unless(now.turn >= before.turn, String(now.turn))],
     ...missing('withheld', now.withheld),
     [

@@ -28,7 +28,7 @@ export type Seen =
   | { state: 'slow' }
 /** What was opened since the desk was unlocked, by case, number of messages, of notes and of texts that were sealed again. */
 export type Glances = Map<string, Glimpse>
-export interface Glimpse {
+interface Glimpse {
   seen: Seen
   sighting: Partial<Sighting>
 }

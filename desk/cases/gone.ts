@@ -27,9 +27,10 @@ interface Gone {
  * site keeps cases. What went by others' doing stands in the log, and is told until this officer has seen it.
  */
 export async function explained(desk: Desk, name: string, gone: Gone): Promise<Remembered | undefined> {
-  const { faults: _, ...before } = gone.before
+  const { faults: _, removed: __, removedBy: ___, ...before } = gone.before
   const removal = rightRemoval(desk, name, gone)
-  if (!removal) return isOverdue(desk, before) ? { ...before, gone: true, unread: false } : undefined
+  if (!removal && isOverdue(desk, before)) return { ...before, gone: true, unread: false, removedOn: desk.today() }
+  if (!removal) return undefined
   const { act, key, second, day } = removal
   const removedBy = [key, ...(second === null ? [] : [second])]
   const unread = second === null || !desk.isOwn(second)

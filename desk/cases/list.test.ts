@@ -247,3 +247,12 @@ test('two officers who write a note at once: the second is told; a note that is 
   const tags = Array.from({ length: 11 }, (_, at) => String(at))
   await expect(writeNote(desk, before, { ...note, tags })).rejects.toMatchObject({ reason: 'badTags' })
 })
+
+test('an answer with more cases than a page holds is refused', async () => {
+  await report(website, { content: 'x' })
+  website.twist = (asked, data) => {
+    const { cases } = Object(data) as DeskOutput<'list'>
+    return asked.action === 'list' ? { ...Object(data), cases: Array.from({ length: 501 }, () => cases[0]) } : data
+  }
+  await expect(listCases(desk)).rejects.toMatchObject({ reason: 'notOurs' })
+})

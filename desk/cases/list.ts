@@ -7,9 +7,10 @@ import { type HeadFault, watchHeads } from '../log/heads.ts'
 import type { Remembered, Remembrance } from '../log/memory.ts'
 import { type AskedDeletion, askedDeletion } from './askedDeletion.ts'
 import { type Glances, glance, type Listed, type Seen } from './glance.ts'
+import type { MemoryFault } from './memoryFault.ts'
 import { caseName } from './name.ts'
 import { isNews, type News, newsOf } from './news.ts'
-import { type Looked, type MemoryFault, type Sighting, watch } from './remember.ts'
+import { type Looked, type Sighting, watch } from './remember.ts'
 import { type Retention, watchRetention } from './retention.ts'
 import { provedDays, statusOf } from './standing.ts'
 
@@ -58,14 +59,17 @@ const casesOnPage = 50
 /** Cases of other pages that are looked into with each list, so that a closing without a signature is named wherever it stands. */
 const casesAlong = 50
 /** Milliseconds for one case, and after which no other is begun. */
-const patience = { one: 5_000, all: 20_000 }
+const timeouts = { one: 5_000, all: 20_000 }
+
+/** Pages that are asked for: half a million cases. */
+const mostPages = 1_000
 
 /** All cases of the channel as the server lists them, each once, and what it says of the whole. Pages without end come to one. */
 export async function allCases(desk: Desk): Promise<Omit<DeskOutput<'list'>, 'pages'>> {
   const first = await desk.ask('list', { page: 1 })
   const { cases, ...rest } = first
   const byName = new Map(cases.map((found) => [found.case, found]))
-  for (let page = 2, before = 0; page <= first.pages && byName.size > before; page++) {
+  for (let page = 2, before = 0; page <= Math.min(first.pages, mostPages) && byName.size > before; page++) {
     before = byName.size
     for (const found of (await desk.ask('list', { page })).cases) byName.set(found.case, found)
   }
@@ -107,8 +111,8 @@ export async function listCases(
   {
     glances = new Map(),
     page = 1,
-    limits = patience,
-  }: { glances?: Glances; page?: number; limits?: typeof patience } = {},
+    limits = timeouts,
+  }: { glances?: Glances; page?: number; limits?: typeof timeouts } = {},
 ): Promise<Listing> {
   const memory = await desk.memory.recall()
   const all = await allCases(desk)

@@ -69,7 +69,8 @@ export async function openNotes(desk: Desk, name: string, given: DeskOutput<'ope
       entries.push({ turn, day, value: note, hash, audience, sawOther: note.before !== before && !hiddenFrom(note.by) })
       before = hash
     }
-    hiddenFrom = 'refused' in found ? () => true : (author) => !isSealedToAuthor(desk, found.note, author)
+    const isEnded = 'note' in found && desk.circle.ended.includes(found.note.by) // others may not have believed it
+    hiddenFrom = 'refused' in found || isEnded ? () => true : (author) => !isSealedToAuthor(desk, found.note, author)
   }
   const { missing, next } = turnsOf(inOrder)
   const notes = entries.flatMap((entry) => ('value' in entry ? [{ ...entry.value, day: entry.day }] : []))

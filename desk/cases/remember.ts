@@ -6,6 +6,7 @@ import { withFault } from './accept.ts'
 import type { Case, Said, WhyNot } from './case.ts'
 import { faultsOf } from './differences.ts'
 import { explained, listedDespite, type Survey, waitingAct } from './gone.ts'
+import type { MemoryFault } from './memoryFault.ts'
 import type { Notes } from './notes.ts'
 
 /** What the website shows of a case now, as far as it was opened. */
@@ -35,13 +36,8 @@ export interface Sighting {
   withheld?: number | undefined
 }
 
-/**
- * How a case differs from what this desk has seen. `unsigned`: closed, and no officer has signed that; `broken`: the memory itself is not
- * whole.
- */
-export type MemoryFault = { case: string } & (OpenFault | { fault: 'unsigned' | 'broken'; turn: number; now?: string })
-/** What an officer may accept; a closing is signed, or the case is opened again. */
-export const isAcceptable = ({ fault }: MemoryFault): boolean => fault !== 'unsigned' && fault !== 'broken'
+/** Cases that are remembered, also those that are gone: a website can name others without end. */
+export const mostRemembered = 50_000
 
 export interface Looked {
   faults: MemoryFault[]
@@ -66,8 +62,10 @@ export async function watch(
   const changes: Change[] = []
   const known = new Map<string, Remembered>()
   const gone = new Map<string, Remembered>()
+  let room = mostRemembered - (memory?.cases.size ?? 0)
   const remember = (name: string, before: Remembered | undefined, now: Remembered) => {
-    if (JSON.stringify(now) !== JSON.stringify(before)) changes.push([name, now])
+    const isTaken = before !== undefined || room-- > 0
+    if (isTaken && JSON.stringify(now) !== JSON.stringify(before)) changes.push([name, now])
     faults.push(...(now.faults ?? []).map((fault) => ({ case: name, ...fault })))
   }
   for (const sighting of sightings) {
@@ -77,9 +75,12 @@ export async function watch(
     const asked = despite ?? earlier?.cases.get(sighting.case)
     const now = seenAgain(desk, sighting, { before, asked, looked: memory?.looked })
     remember(sighting.case, before, now)
-    if (now.ended === false) faults.push({ case: sighting.case, fault: 'unsigned', turn: 0 })
+    const wasClosed = now.lapsed && !now.faults
+    if (now.ended === false)
+      faults.push({ case: sighting.case, fault: 'unsigned', turn: 0, ...(wasClosed && { wasClosed }) })
     known.set(sighting.case, now)
   }
+  if (room < 0) faults.unshift({ case: '', fault: 'full', turn: 0 })
   if (!memory) return { faults, known, gone }
   if (survey) {
     const there = new Set(sightings.map(({ case: name }) => name))
@@ -192,12 +193,14 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
   const report = before?.report ?? now.report
   const note = latest(now.notes?.hashes, before?.note)
   const ended = endedOf(before, now)
+  const lapsed = ended === false && now.closing !== false && (before?.ended === true || before?.lapsed)
   const answers = answersOf(before, now)
   return {
     turn: Math.max(before?.turn ?? 0, now.turn),
     day: before?.day ?? earliest(now.day, desk.today()),
     closed: closingOf(before, now, looked),
     ...(ended !== undefined && { ended }),
+    ...(lapsed && { lapsed }),
     ...(answers.length > 0 && { answers }),
     ...closerOf(before, now, looked),
     ...(report && { report }),
@@ -205,7 +208,7 @@ function merged(desk: Desk, before: Remembered | undefined, now: Sighting, looke
     ...(note && { note }),
     ...(asked && { asked: asked.act, askedBy: asked.key, askedOn: askedOn ?? desk.today() }),
     ...(kept.length > 0 && { kept }),
-    ...(before?.gone && { gone: true }),
+    ...(before?.gone && { gone: true, ...(before.removedOn && { removedOn: before.removedOn }) }),
     ...(before?.known && { known: before.known }),
   }
 }

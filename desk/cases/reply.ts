@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** How a case stands after an answer; each has a sentence. */
-export type Replied = 'replied' | 'repliedClosed' | 'repliedReopened' | 'repliedStillClosed'
+type Replied = 'replied' | 'repliedClosed' | 'repliedReopened' | 'repliedStillClosed'
 
 export const isStatus = (text: string): text is Status => (statuses as readonly string[]).includes(text)
 

@@ -6,6 +6,8 @@ import { openCase } from './case.ts'
 import { setClosed } from './closing.ts'
 import { askDeletion } from './deletion.ts'
 import { listCases } from './list.ts'
+import { caseName } from './name.ts'
+import { acceptRetention } from './retention.ts'
 
 /*
  * A backup is put back, or the database is somebody's: what two persons deleted is there again, and goes again by nobody's word.
@@ -67,4 +69,29 @@ test('a case that is listed although two persons deleted it is named by every de
   expect(await faults(zhao), 'said once').toEqual([])
   website.rows.splice(0, website.rows.length, website.row(other.case))
   expect(await faults(zhao)).toEqual(['gone'])
+})
+
+test('what went by the retention and is filed again from its bytes is no new report: the desk says on which day it went', async () => {
+  website.retention = 30
+  for (const office of [li, wang]) await acceptRetention(await office.desk(), 30)
+  await setClosed(await li.desk(), reporter.case, true)
+  expect([await faults(li), await faults(wang)]).toEqual([[], []])
+  const pass = (days: number) => {
+    for (const office of [li, wang]) office.passed += days * 24 * 3600 * 1000
+    website.today = new Date(Date.UTC(2026, 10, 20) + li.passed).toISOString().slice(0, 10)
+  }
+  pass(31)
+  website.rows.splice(0)
+  expect([await faults(li), await faults(wang)]).toEqual([[], []])
+  pass(9)
+  website.rows.push({ ...structuredClone(row), day: website.today }) // the same bytes, with the day of today
+  expect(await faults(li)).toContain('returned')
+  for (const office of [li, wang]) {
+    const name = caseName(reporter.case)
+    expect(await office.today()).toContain(
+      `Case ${name} went on 2026-12-21 and is there again: its report was filed again from its old bytes, or an older copy of the database was put back. It is no new report.`,
+    )
+    await office.accept()
+    expect(await faults(office)).toEqual([])
+  }
 })

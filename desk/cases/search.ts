@@ -4,7 +4,7 @@ import { allCases } from './list.ts'
 import { caseName } from './name.ts'
 
 /** What this officer has written on a case: texts and tags of their own notes. */
-export interface OwnNotes {
+interface OwnNotes {
   case: string
   name: string
   closed: string | null

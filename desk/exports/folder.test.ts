@@ -171,7 +171,7 @@ test('nothing that a sender wrote becomes a path or markup', async () => {
   expect(page).not.toMatch(/<script|<img|<b>/)
 })
 
-test('a file that the server altered is not saved, and nothing half is left behind', async () => {
+test('a file that the server altered or does not give is named, and all else is exported', async () => {
   const files = [file('a.txt', 'text/plain', text('one')), file('b.txt', 'text/plain', text('two'))]
   const { case: whole } = await report(website, { content: 'x' }, { files })
   let parts = 0
@@ -182,13 +182,30 @@ test('a file that the server altered is not saved, and nothing half is left behi
     return { bytes: bytes.toString('base64url') }
   }
   const to = place('altered')
-  await expect(exported(whole, { seal: 'plain', to })).rejects.toMatchObject({
-    ...{ reason: 'badAttachment', values: [expect.stringContaining('attachment-01.txt'), expect.anything()] },
-  })
+  expect(await exported(whole, { seal: 'plain', to })).toMatchObject({ place: to, missing: ['attachment-01.txt'] })
   website.twist = undefined
-  expect([existsSync(to), existsSync(`${to}.part`)]).toEqual([false, false])
-  expect(await exported(whole, { seal: 'plain', to })).toMatchObject({ place: to })
-  expect(readFileSync(join(to, 'files', 'attachment-01.txt'), 'utf8')).toBe('one')
+  expect(readdirSync(join(to, 'files'))).toEqual(['attachment-02.txt'])
+  expect(readFileSync(join(to, 'files', 'attachment-02.txt'), 'utf8')).toBe('two')
+  expect(readFileSync(join(to, 'MISSING.txt'), 'utf8')).toMatch(
+    /^attachment-01\.txt: attachment-01\.txt was not saved: /,
+  )
+  expect(readFileSync(join(to, 'case.html'), 'utf8')).toContain('files/attachment-01.txt')
+  const sums = readFileSync(join(to, 'SHA256SUMS'), 'utf8')
+  for (const line of sums.trim().split('\n')) {
+    const [sum, name = ''] = line.split('  ')
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(to, name)))
+        .digest('hex'),
+      name,
+    ).toBe(sum)
+  }
+  expect(sums).toContain('  MISSING.txt')
+
+  website.parts.clear() // the database has lost them all
+  const lost = await exported(whole, { to: place('lost.zip.age') })
+  expect(lost.missing).toEqual(['attachment-01.txt', 'attachment-02.txt'])
+  expect(existsSync(lost.place)).toBe(true)
 })
 
 /** A file of a ZIP file, as text. */

@@ -24,6 +24,8 @@ export interface Exported {
   place: string
   /** Where a PDF was asked for: whether there was a Chromium to print it. */
   printed: boolean
+  /** Names of files that the website did not give whole. */
+  missing: string[]
 }
 
 /** What the log says of an export. */
@@ -31,7 +33,7 @@ export const exportDetail = (seal: Seal) => (seal === 'plain' ? 'folder' : 'seal
 
 /**
  * Writes one case into a sealed ZIP file, or into a folder where it is asked for plain; whole or not at all, and never over another.
- * @throws Fault `notEmpty`, `badAttachment`, or of the client.
+ * @throws Fault `notEmpty`, or of the client.
  */
 export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf, notes }: Wanted): Promise<Exported> {
   const ending = seal === 'plain' ? '' : '.zip.age'
@@ -39,8 +41,9 @@ export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf,
   const place = to === undefined ? freePlace(first, ending) : resolve(to)
   if (existsSync(place)) throw new Fault('notEmpty', place)
   let printed = false
+  const missing: string[] = []
   const watched = async function* () {
-    for await (const entry of contentsOf(desk, found, { pdf, notes })) {
+    for await (const entry of contentsOf(desk, found, { pdf, notes, missing })) {
       printed ||= entry.name === 'case.pdf'
       yield entry
     }
@@ -50,7 +53,7 @@ export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf,
     await mkdir(dirname(place), { recursive: true, mode: 0o700 }).catch(notWritten)
     await writeSealed(place, zipOf(watched()), seal, desk)
   }
-  return { place, printed }
+  return { place, printed, missing }
 }
 
 async function writeFolder(desk: Desk, folder: string, entries: AsyncIterable<ZipEntry>): Promise<void> {

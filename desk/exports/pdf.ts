@@ -5,7 +5,7 @@ import { withDraft } from '../drafts.ts'
 import { Fault } from '../fault.ts'
 import { chromiumSwitches, findChromium } from './chromium.ts'
 
-const patience = 60_000
+const timeout = 60_000
 /** A4, in inches. */
 const paper = { paperWidth: 8.27, paperHeight: 11.69, preferCSSPageSize: true, printBackground: true }
 
@@ -22,7 +22,7 @@ export async function printPdf(document: string, folder: string, find = findChro
 
 async function print(document: string, program: string, profile: string): Promise<Uint8Array> {
   const switches = [...chromiumSwitches, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`]
-  const child = spawn(program, switches, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], timeout: patience })
+  const child = spawn(program, switches, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], timeout })
   const stop = () => child.kill('SIGKILL')
   process.prependOnceListener('exit', stop)
   const ended = new Promise<never>((_, fail) => {

@@ -18,7 +18,7 @@ export type Head = Pick<Entry, 'n' | 'print'>
  * `headless`: the head beside the log is missing or older than a power cut leaves it. `noted`: a print from earlier is not there. `gone`:
  * there was a log, and neither it nor its head is there. `moved`: there is a key and nothing that the desk ever wrote down beside it.
  */
-export type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone' | 'moved'
+type LogFault = 'shape' | 'altered' | 'order' | 'tail' | 'headless' | 'noted' | 'gone' | 'moved'
 export type Verdict = { ok: true; entries: Entry[] } | { ok: false; line: number; fault: LogFault }
 
 export const start: Head = { n: 0, print: '0'.repeat(64) }
@@ -38,15 +38,26 @@ export function nextEntry(
   return { ...entry, print: printOf(entry) }
 }
 
+/** The print of a line by its number; also of the one before the first, which that names. */
+export function printAt(entries: readonly Entry[], n: number): string | undefined {
+  const { n: first, before } = entries[0] ?? { n: 1, before: start.print }
+  return n === first - 1 ? before : entries[n - first]?.print
+}
+
 /**
  * Holds a log against itself, against the head beside it, and against a print that somebody wrote down earlier (as `printIn` reads
- * it). `line` is the first, from 1, that cannot be relied on.
+ * it). `line` is the first, from 1, that cannot be relied on. Where `isWhole` says so of the first line, it stands for all before it.
  */
-export function verify(text: string, head: Head | undefined, noted?: string): Verdict {
+export function verify(
+  text: string,
+  head: Head | undefined,
+  { noted, isWhole = () => false }: { noted?: string | undefined; isWhole?: (first: Entry) => boolean } = {},
+): Verdict {
   const entries: Entry[] = []
-  let last = start
   const lines = text.split('\n')
   if (lines.pop() !== '') return { ok: false, line: lines.length + 1, fault: 'shape' } // half a line
+  const first = parsed(lines[0] ?? '')
+  let last: Head = first && isWhole(first) ? { n: first.n - 1, print: first.before } : start
   for (const [at, line] of lines.entries()) {
     const fault = faultOf(line, last)
     if (typeof fault === 'string') return { ok: false, line: at + 1, fault }
@@ -65,8 +76,7 @@ function faultOfHead(entries: readonly Entry[], last: Head, head: Head | undefin
   if (!head) return last.n > 0 ? { ok: false, line: last.n, fault: 'headless' } : undefined
   if (head.n > last.n) return { ok: false, line: last.n + 1, fault: 'tail' }
   if (head.n < last.n - 1) return { ok: false, line: last.n, fault: 'headless' }
-  const print = head.n === 0 ? start.print : entries[head.n - 1]?.print
-  return print === head.print ? undefined : { ok: false, line: head.n, fault: 'altered' }
+  return printAt(entries, head.n) === head.print ? undefined : { ok: false, line: head.n, fault: 'altered' }
 }
 
 function faultOf(line: string, last: Head): Entry | LogFault {

@@ -11,20 +11,20 @@ export interface Note {
   case?: string | undefined
   detail?: string | undefined
 }
-/** How a head is written down, and when it is believed. */
-export interface HeadForm {
+/** How a head is written down, when it is believed, and of which lines each holds all before it. */
+export interface ChainForm {
   write(head: Head): string
   read(text: string): Head | undefined
+  isWhole?: (entry: Entry) => boolean
 }
-export type ChainFile = ReturnType<typeof openChainFile>
 
-const plain: HeadForm = {
+const plain: ChainForm = {
   write: ({ n, print }) => JSON.stringify({ n, print }),
   read: (text) => JSON.parse(text),
 }
 
 /** A hash-chained file of a desk's folder, `NAME.jsonl`, and its head beside it, `NAME.head`. */
-export function openChainFile(folder: string, name: string, now: () => number, form: HeadForm = plain) {
+export function openChainFile(folder: string, name: string, now: () => number, form: ChainForm = plain) {
   const file = join(folder, `${name}.jsonl`)
   const headFile = join(folder, `${name}.head`)
   const text = () =>
@@ -48,12 +48,24 @@ export function openChainFile(folder: string, name: string, now: () => number, f
     await writePrivate(headFile, form.write(entry))
     return entry
   }
+  /** Puts a line that holds all before it into their place; a power cut leaves them or it. */
+  const fold = async (
+    { entries }: Verdict & { ok: true },
+    { action, detail }: Note,
+  ): Promise<Verdict & { ok: true }> => {
+    const entry = nextEntry(entries.at(-1) ?? start, { at: new Date(now()).toISOString(), action, detail })
+    await writePrivate(file, `${JSON.stringify(entry)}\n`)
+    await writePrivate(headFile, form.write(entry))
+    return { ok: true, entries: [entry] }
+  }
   return {
     head,
     /** Neither a line nor a head that speaks of one. */
     isEmpty: async () => (await text()) === '' && ((await head())?.n ?? 0) === 0,
-    check: async (noted?: string): Promise<Verdict> => verify(await text(), await head(), noted),
+    check: async (noted?: string): Promise<Verdict> =>
+      verify(await text(), await head(), { noted, isWhole: form.isWhole }),
     append,
+    fold,
     /** One writer at a time, also between a page and a command. */
     async alone<T>(work: () => Promise<T>): Promise<T> {
       await privateFolder(folder)

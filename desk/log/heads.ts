@@ -50,7 +50,7 @@ async function watchOwn(desk: Desk, entries: readonly Entry[], head: Heads[numbe
   return known.isExplained ? [] : [{ key, fault: 'ownBegun', n, why: whyOf(first.detail) }]
 }
 
-export function compareHeads(given: Heads, before: Trusted['heads']): { faults: HeadFault[]; seen: Trusted['heads'] } {
+function compareHeads(given: Heads, before: Trusted['heads']): { faults: HeadFault[]; seen: Trusted['heads'] } {
   const faults: HeadFault[] = []
   const seen = { ...before }
   for (const { key, n, print } of given) {
@@ -62,7 +62,7 @@ export function compareHeads(given: Heads, before: Trusted['heads']): { faults: 
   return { faults, seen }
 }
 
-export function ownFault(entries: readonly Entry[], { key, n, print }: Head & { key: string }): HeadFault[] {
+function ownFault(entries: readonly Entry[], { key, n, print }: Head & { key: string }): HeadFault[] {
   if (n > entries.length) return [{ key, fault: 'ownShort', n }]
   return n > 0 && entries[n - 1]?.print !== print ? [{ key, fault: 'ownChanged', n }] : []
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { signAct } from '#sealing/acts.ts'
@@ -10,12 +10,14 @@ import { askDeletion, keepCase } from '../cases/deletion.ts'
 import { listCases } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { unhandled, writeNote } from '../cases/notes.ts'
+import { mostRemembered } from '../cases/remember.ts'
 import { reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
 import { openPair, type Pair } from '../testing/office.ts'
 import { type Reporter, report } from '../testing/reporter.ts'
 import type { Website } from '../testing/website.ts'
 import { nextEntry } from './chain.ts'
+import type { Change } from './memory.ts'
 
 let website: Website
 let office: Pair['office']
@@ -327,10 +329,28 @@ test.each<[string, () => unknown]>([
     },
   ],
   ['of another machine', () => void renameSync(path('seen-C.head'), path('other'))],
+  [
+    'lengthened by a line that no head names yet, as a power cut leaves it',
+    () => {
+      const lines = readFileSync(path('seen-C.jsonl'), 'utf8')
+      const last = JSON.parse(lines.trim().split('\n').at(-1) ?? '')
+      const detail = `${JSON.stringify({ looked: website.today, cases: [[reporter.case, null]] })}\n${'A'.repeat(86)}`
+      const entry = nextEntry(last, { at: last.at, action: 'seen', detail })
+      writeFileSync(path('seen-C.jsonl'), `${lines}${JSON.stringify(entry)}\n`)
+    },
+  ],
+  [
+    'cut at its beginning',
+    () => {
+      const lines = readFileSync(path('seen-C.jsonl'), 'utf8').trim().split('\n')
+      writeFileSync(path('seen-C.jsonl'), `${lines.at(-1)}\n`)
+    },
+  ],
+  ['made larger than a program can read', () => truncateSync(path('seen-C.jsonl'), 540 * 1024 * 1024)],
 ])('a memory that was %s is a fault until it is begun anew with a reason', async (_how, spoil) => {
   spoil()
   expect(await faults()).toEqual([[false, 'broken', 0]])
-  expect(await office.today()).toContain('memory of cases was altered or removed')
+  expect(await office.today()).toContain('memory of cases was altered or removed on this machine, or cannot be read')
   expect((await office.run('log', 'begin', 'short')).err).toContain('at least ten characters')
   expect((await office.run('log', 'begin', 'The disk was full last Monday.')).code).toBe(0)
   expect(await faults()).toEqual([])
@@ -355,4 +375,76 @@ test('a log that is removed with its head is a fault, and begins anew with a sen
   expect((await office.run('log', 'begin', 'New computer, the old one was burnt.')).code).toBe(0)
   expect(await office.run('log', 'verify')).toMatchObject({ code: 0 })
   expect(String(office.read('log.jsonl'))).toContain('New computer, the old one was burnt.')
+})
+
+/** The database names cases that are not there, or moves their days, as often as it likes. */
+const made = (count: number) => Array.from({ length: count }, (_, at) => `${`${at}`.padStart(42, 'A')}A`)
+const known = async () => (await desk.memory.recall())?.cases
+
+test('what is remembered of many changes takes the room of the last ones, and nothing of it is forgotten', async () => {
+  const spent = new Map([[reporter.case, { turn: 2, day: website.today, closed: null, removed: 'an act' }]])
+  await desk.memory.keep([...spent], website.today)
+  const before = await known()
+  await desk.memory.keep([[reporter.case, before?.get(reporter.case) ?? null]], website.today)
+  for (let turn = 1; turn <= 30; turn++) {
+    const changes = made(1000).map((name) => [name, { turn, day: website.today, closed: null }] satisfies Change)
+    await desk.memory.keep(changes, website.today)
+  }
+  expect(statSync(path('seen-C.jsonl')).size).toBeLessThan(2_500_000)
+  desk = await office.desk()
+  const memory = await desk.memory.recall()
+  expect(memory?.cases.size).toBe(1001)
+  expect(memory?.cases.get(made(1)[0] ?? '')).toEqual({ turn: 30, day: website.today, closed: null })
+  expect(memory?.spent).toEqual(new Set(['an act']))
+  expect(memory?.looked).toBe(website.today)
+})
+
+test('lines that were folded into one are whole after a power cut, and no older copy takes their place', async () => {
+  const names = [...seen, 'log.jsonl', 'log.head']
+  const read = () => names.map((name) => readFileSync(path(name)))
+  const put = (files: readonly (Buffer | string | undefined)[]) =>
+    files.forEach((bytes, at) => void (bytes && writeFileSync(path(names[at] ?? ''), bytes)))
+  const firstLine = () => readFileSync(path('seen-C.jsonl'), 'utf8').split('\n', 1)[0] ?? ''
+  let before = read()
+  for (let turn = 1; JSON.parse(firstLine()).n === 1; turn++) {
+    if (turn > 20) throw new Error('never folded')
+    before = read()
+    const changes = made(4000).map((name) => [name, { turn, day: website.today, closed: null }] satisfies Change)
+    await desk.memory.keep(changes, website.today)
+  }
+  const remembered = async () => (await (await office.desk()).memory.recall())?.cases.size
+  const after = read()
+  expect(await remembered()).toBe(4001)
+  put([`${firstLine()}\n`, ...before.slice(1)])
+  expect(await remembered(), 'neither head nor log knows of the new line').toBe(4001)
+  put([...before.slice(0, 2), ...after.slice(2)])
+  expect(await remembered(), 'an older copy').toBeUndefined()
+})
+
+test('of more cases than any channel has, new ones are named and not remembered, until those that were invented are accepted as gone', async () => {
+  const invented = made(mostRemembered - 1).map((name) => [name, { turn: 0, day: website.today, closed: null }])
+  await desk.memory.keep(invented as Change[], website.today)
+  const another = await report(website, { content: 'another' })
+  expect(await faults()).toContainEqual([false, 'full', 0])
+  expect((await known())?.has(another.case)).toBe(false)
+  const today = await office.today()
+  expect(today).toContain('more than 50,000 cases')
+  expect(today).toMatch(/49,?800 more are named/)
+  await office.accept()
+  expect(await faults()).toEqual([])
+  expect([...((await known())?.keys() ?? [])]).toEqual([reporter.case, another.case])
+})
+
+test('one message that is withheld after the other is named twenty times, and all else is remembered', async () => {
+  const [message] = row().messages
+  if (!message) throw new Error('written')
+  for (let given = 1; given <= 30; given++) {
+    row().messages = [...Array.from({ length: given }, (_, at) => at + 1), 50 + given].map((turn) => ({
+      ...message,
+      turn,
+    }))
+    await see()
+  }
+  expect((await known())?.get(reporter.case)?.faults).toHaveLength(20)
+  expect((await known())?.get(reporter.case)?.turn).toBe(80)
 })

@@ -1,9 +1,10 @@
 import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
+import { Fault } from '../fault.ts'
 import type { Ring } from '../keys/ring.ts'
 import { sinceBegun } from './begun.ts'
-import type { Entry, Head, Verdict } from './chain.ts'
-import { type HeadForm, openChainFile } from './chainFile.ts'
+import { type Entry, type Head, printAt, start, type Verdict } from './chain.ts'
+import { type ChainForm, openChainFile } from './chainFile.ts'
 import type { Log } from './file.ts'
 
 /** What a desk remembers of a case: the highest that it has seen, with the hashes of what was signed. */
@@ -15,6 +16,8 @@ export interface Remembered {
   closed: string | null
   /** Whether officers have signed that it is closed, once it was looked into; only there while the website calls it closed. */
   ended?: boolean
+  /** This desk had proved that an officer closed it, and does not any more. */
+  lapsed?: true
   /** The officers' messages that proved true: what time limits, status and closing are read from. */
   answers?: readonly Answer[]
   /** Hash of the report. */
@@ -34,7 +37,7 @@ export interface Remembered {
   unread?: boolean
   /** It is gone, and why is known. */
   gone?: true
-  /** By which act of officers, whose signing keys, and on which day. */
+  /** By which act of officers and whose signing keys, where it was by one; and on which day, as far as that is known. */
   removed?: string
   removedBy?: readonly string[]
   removedOn?: string
@@ -85,10 +88,15 @@ export type Change = [name: string, remembered: Remembered | null]
 export type Memory = ReturnType<typeof openMemory>
 
 const anchor = 'remember'
+/** The action of a line that holds all that was remembered before it. */
+const whole = 'whole'
+/** Characters that the lines may have before they are folded into one, unless that is no less than half of them. */
+const fewCharacters = 1024 * 1024
 
 /**
- * The desk's memory of a channel's cases, a chain of its own beside the log: `seen-C.jsonl`, whose head is signed. Each line of it
- * stands in the log by number and print, so that neither goes without the other.
+ * The desk's memory of a channel's cases, a chain of its own beside the log: `seen-C.jsonl`, whose head and lines are signed. Each line
+ * of it stands in the log by number and print, so that neither goes without the other. The website can make it remember changes without
+ * end: when they take much more room than what holds of them, one line takes their place.
  */
 export function openMemory(
   folder: string,
@@ -109,16 +117,29 @@ export function openMemory(
     return last && { n: Number(n), print }
   }
   const judged = async () => {
-    const verdict = await chain.check()
+    const verdict = await chain.check().catch(unreadable)
     const known = await anchored()
-    const isWhole = verdict.ok && (!known || verdict.entries[known.n - 1]?.print === known.print)
-    return isWhole ? verdict : undefined
+    if (!verdict?.ok || (known && printAt(verdict.entries, known.n) !== known.print)) return undefined
+    const last = verdict.entries.at(-1)
+    // A power cut leaves a line that no head names yet; whoever writes to the disk can add one too.
+    return !last || (await chain.head())?.n === last.n || isSignedLine(last, ring) ? verdict : undefined
   }
 
+  const anchorAt = ({ n, print }: Head) => log.add({ action: anchor, detail: `${symbol} ${n} ${print}` })
   /** Adds what was seen now, behind lines that were judged, and says so in the log. */
-  const add = async (verdict: Verdict & { ok: true }, looked: string | undefined, cases: readonly Change[]) => {
-    const { n, print } = await chain.append(verdict, { action: 'seen', detail: JSON.stringify({ looked, cases }) })
-    await log.add({ action: anchor, detail: `${symbol} ${n} ${print}` })
+  const add = async (verdict: Verdict & { ok: true }, line: Line) => {
+    const before = verdict.entries.at(-1) ?? start
+    await anchorAt(await chain.append(verdict, { action: 'seen', detail: signedDetail(line, before, ring) }))
+  }
+  const folded = async (verdict: Verdict & { ok: true }): Promise<Verdict & { ok: true }> => {
+    const length = verdict.entries.reduce((sum, { detail = '' }) => sum + detail.length, 0)
+    if (length < fewCharacters) return verdict
+    const { looked, cases, spent } = remembranceOf(verdict.entries)
+    const detail = signedDetail({ looked, cases: [...cases], spent: [...spent] }, verdict.entries.at(-1) ?? start, ring)
+    if (length < 2 * detail.length) return verdict
+    const now = await chain.fold(verdict, { action: whole, detail })
+    for (const entry of now.entries) await anchorAt(entry)
+    return now
   }
 
   return {
@@ -134,7 +155,7 @@ export function openMemory(
     async keep(changes: readonly Change[], looked: string): Promise<void> {
       await chain.alone(async () => {
         const verdict = await judged()
-        if (verdict) await add(verdict, looked, changes)
+        if (verdict) await add(await folded(verdict), { looked, cases: changes })
         kept = undefined
       })
     },
@@ -143,15 +164,43 @@ export function openMemory(
       await chain.alone(async () => {
         const verdict = await judged()
         if (!verdict) await chain.setAside()
-        else if (verdict.entries.length > 0) await add(verdict, remembranceOf(verdict.entries).looked, [])
+        else if (verdict.entries.length > 0)
+          await add(verdict, { looked: remembranceOf(verdict.entries).looked, cases: [] })
         kept = undefined
       })
     },
   }
 }
 
+/** What is too large or damaged to be read is not whole. */
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof Fault && error.reason === 'unreadableFile')) throw error
+}
+
+/** What a line says: what changed, or all with the acts that are spent. */
+interface Line {
+  looked: string | undefined
+  cases: readonly Change[]
+  spent?: readonly string[]
+}
+
+/** A line's detail: what it says, and the officer's signature under that and its place. */
+function signedDetail(line: Line, last: Head, [{ signingKey }]: Ring): string {
+  const text = JSON.stringify(line)
+  return `${text}\n${sign('memory', placed(text, last), signingKey)}`
+}
+const placed = (text: string, { n, print }: Head) => `line\n${n}\n${print}\n${text}`
+const lineIn = ({ detail = '' }: Entry): Line => JSON.parse(detail.split('\n', 1)[0] ?? '')
+
+function isSignedLine({ n, before, detail = '' }: Entry, ring: Ring): boolean {
+  const [text = '', signature = ''] = detail.split('\n')
+  const own = ring.map(({ verifyKey }) => verifyKey)
+  return isSignedBy('memory', placed(text, { n: n - 1, print: before }), signature, own)
+}
+
 /** Whoever has not the officer's key cannot write a head that fits other lines. */
-const signedBy = (ring: Ring): HeadForm => ({
+const signedBy = (ring: Ring): ChainForm => ({
+  isWhole: ({ action }) => action === whole,
   write({ n, print }) {
     const [{ verifyKey, signingKey }] = ring
     return JSON.stringify({ n, print, key: verifyKey, signature: sign('memory', `${n}\n${print}`, signingKey) })
@@ -165,9 +214,10 @@ const signedBy = (ring: Ring): HeadForm => ({
 
 function remembranceOf(entries: readonly Entry[]): Remembrance {
   const found: Remembrance = { cases: new Map(), spent: new Set(), looked: undefined }
-  for (const { detail } of entries) {
-    const { looked, cases } = JSON.parse(detail ?? '') as { looked: string | undefined; cases: Change[] }
+  for (const entry of entries) {
+    const { looked, cases, spent = [] } = lineIn(entry)
     found.looked = looked
+    for (const act of spent) found.spent.add(act)
     for (const [name, remembered] of cases) {
       if (remembered?.removed) found.spent.add(remembered.removed)
       if (remembered) found.cases.set(name, remembered)

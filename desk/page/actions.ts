@@ -1,5 +1,6 @@
 import { langOf } from '#contract/paths.ts'
 import { acceptFaults, readFaults } from '../cases/accept.ts'
+import { closeAgain } from '../cases/closing.ts'
 import { nameDeputy } from '../cases/deputy.ts'
 import { caseName } from '../cases/name.ts'
 import { markRead } from '../cases/news.ts'
@@ -200,6 +201,17 @@ export const deskActions: Record<
     const detail = [...new Set(shown.map((fault) => caseName(fault.case)))].join(' ')
     await desk.act({ action: 'cases-accept', detail }, () => acceptFaults(desk, shown))
     session.glances.clear()
+    return '/'
+  },
+  /** Cases that officers had closed are closed again, where notes behind that do not pass. */
+  async again(session, desk, form) {
+    const names = listed(form)
+    const closed: string[] = []
+    await desk.act({ action: 'cases-again', detail: names.map(caseName).join(' ') }, async () => {
+      for (const name of names) if (await closeAgain(desk, name)) closed.push(name)
+    })
+    session.glances.clear()
+    session.say(session.words.done.closedAgain(closed.length, names.length - closed.length))
     return '/'
   },
   /** That colleagues have deleted cases was seen. */

@@ -80,8 +80,9 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     const seal = await sealOf(form)
     const [pdf, notes] = [form.has('pdf'), form.has('notes')]
     await desk.act({ action: 'export', case: name, detail: exportDetail(seal) }, async () => {
-      const { place, printed } = await exportCase(desk, await openCase(desk, whole), { seal, pdf, notes })
+      const { place, printed, missing } = await exportCase(desk, await openCase(desk, whole), { seal, pdf, notes })
       session.say(done.exported[typeof seal === 'string' ? seal : 'passphrase'](place))
+      if (missing.length > 0) session.complain(done.missingFiles(missing.join(session.words.comma)))
       if (pdf && !printed) session.say(done.noChromium('case.html'))
     })
     if (typeof seal !== 'string') session.used()

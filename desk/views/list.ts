@@ -1,9 +1,9 @@
 import type { AskedDeletion } from '../cases/askedDeletion.ts'
 import { deputyOf } from '../cases/deputy.ts'
 import type { ListedCase } from '../cases/list.ts'
+import { isAcceptable, type MemoryFault } from '../cases/memoryFault.ts'
 import { caseName } from '../cases/name.ts'
 import { type Handling, unhandled } from '../cases/notes.ts'
-import type { MemoryFault } from '../cases/remember.ts'
 import type { Retention } from '../cases/retention.ts'
 import type { Desk } from '../desk.ts'
 import type { HeadFault } from '../log/heads.ts'
@@ -64,9 +64,10 @@ export function alarmsText({ seen, closed, isOpen, isUnsigned, unconfirmed }: Li
 }
 
 /** How a case differs from what the desk remembers. */
-export function memoryFaultText({ case: name, fault, turn, now }: MemoryFault, { memory }: Words): string {
-  const isOver = now === undefined && fault !== 'unsigned' && fault !== 'broken'
-  return `${memory.faults[fault](name && caseName(name), turn)}${isOver ? memory.over : ''}`
+export function memoryFaultText(found: MemoryFault, { memory }: Words): string {
+  const { case: name, fault, turn, now } = found
+  const isOver = now === undefined && isAcceptable(found)
+  return `${memory.faults[fault](name && caseName(name), turn, now)}${isOver ? memory.over : ''}`
 }
 
 /** How long the site keeps closed cases: a fact at first contact, a change later. */

@@ -3,7 +3,7 @@ import type { Words } from '../words/zh.ts'
 import { type Html, html } from './html.ts'
 
 /** How a time limit stands, in words. */
-export function markText(mark: Mark, { marks }: Words): string {
+function markText(mark: Mark, { marks }: Words): string {
   switch (mark.state) {
     case 'kept':
     case 'late':

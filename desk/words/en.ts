@@ -252,7 +252,8 @@ export const en: Words = {
     faults: {
       gone: (name) =>
         `Case ${name} is gone, and nobody signed that it be deleted. Ask your colleagues, then the operators’ superiors.`,
-      returned: (name) => `Case ${name} was deleted and is there again: an older copy of the database was put back.`,
+      returned: (name, _turn, on) =>
+        `Case ${name} ${on ? `went on ${on}` : 'was deleted'} and is there again: its report was filed again from its old bytes, or an older copy of the database was put back. It is no new report.`,
       back: (name, turn) => `Case ${name} went back: message ${turn} was there and is not any more.`,
       changed: (name, turn) =>
         turn === 0
@@ -271,8 +272,14 @@ export const en: Words = {
       unsigned: (name) =>
         `The website calls case ${name} closed, and no officer has signed that, so it stays among the open ones. Answer it: a status “Closed” signs the closing, any other opens it again. Where an answer does not sign it, because a note is missing or not what it should be, the buttons at the end of its page do. If no colleague closed it, tell the operators’ superiors.`,
       broken: () =>
-        'The desk’s memory of cases was altered or removed on this machine, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
+        'The desk’s memory of cases was altered or removed on this machine, or cannot be read, so it cannot say what has vanished. Keep the files as evidence, tell a colleague, and begin it anew on the page “Log”.',
+      full: () =>
+        'The website has named more than 50,000 cases. The desk remembers no others, so it cannot say if one of these goes. Ask the operators where they come from. When you accept that cases are gone which were never opened here, the desk forgets them and has room again.',
     },
+    againAbout:
+      'Officers had closed these cases, as this desk had proved; behind that, notes came that do not pass, such as the rubbish of a stolen key. One of them may stand in the place of a note that opened a case again: ask your colleagues whether they opened one. A sealed note signs each closing anew.',
+    again: (count) => `Nobody opened them: close ${count === 1 ? 'this one' : `these ${count}`} again`,
+    more: (count) => `${count} more are named when you have dealt with these.`,
     over: ' Now it is as before again; this stays until you say that you know why.',
     accept: 'I know why: remember it as it is now',
     acceptAll: (count) => `I know why: remember these ${count} as they are now`,
@@ -419,12 +426,16 @@ export const en: Words = {
         `Exported, sealed, to ${place}. Whoever has the file and the passphrase opens it: with the free program age (“age -d FILE”, which asks for the passphrase), or an officer on the page “Keys”.`,
       plain: (place) => `Exported to ${place}. It is not sealed: delete it when you are done.`,
     },
+    missingFiles: (names) =>
+      `Not in the export, as the website does not give these files whole: ${names}. MISSING.txt in it says why. Export again later; if that changes nothing, tell the operators’ superiors.`,
     unsealed: (places) =>
       places.length === 1
         ? `Opened to ${places[0]}. It is not sealed any more: delete it when you are done.`
         : `${places.length} files opened, and not sealed any more: delete them when you are done.\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file) =>
       `No Chromium or Chrome was found to make a PDF. Open ${file} in a browser and print it as a PDF.`,
+    closedAgain: (count, left) =>
+      `${count} ${count === 1 ? 'case was' : 'cases were'} closed again.${left > 0 ? ` ${left} ${left === 1 ? 'was' : 'were'} left as ${left === 1 ? 'it is: open it' : 'they are: open them'}.` : ''}`,
     closed: (name) => `Case ${name} is closed. A sealed note tells your colleagues who closed it.`,
     reopened: (name) => `Case ${name} is open again.`,
     trusted: 'Confirmed. The desk asks again when the website names other keys.',
@@ -577,6 +588,7 @@ export const en: Words = {
     'log-begin': 'Log begun anew',
     remember: 'Cases remembered',
     'cases-accept': 'Changed cases accepted',
+    'cases-again': 'Cases closed again',
     retention: 'Retention accepted',
     confirm: 'Signed as second person',
     theft: 'Theft of a key',

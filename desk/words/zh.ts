@@ -236,7 +236,8 @@ export const zh = {
     faults: {
       gone: (name: string, _turn: number) =>
         `案件${name}不见了，却没有人签名删除。请先问同事，再向网站管理员的上级报告。`,
-      returned: (name: string, _turn: number) => `案件${name}已经删除，现在又出现了：数据库换回了旧的副本。`,
+      returned: (name: string, _turn: number, on?: string) =>
+        `案件${name}已${on ? `于${on}` : '经'}删除，现在又出现了：有人用旧的密文重新提交，或者数据库换回了旧的副本。这不是新的举报。`,
       back: (name: string, turn: number) => `案件${name}倒退了：原有的第${turn}条消息现在没有了。`,
       changed: (name: string, turn: number) =>
         turn === 0
@@ -254,8 +255,14 @@ export const zh = {
       unsigned: (name: string, _turn: number) =>
         `网站把案件${name}标为已结，却没有受理人员为此签名，因此仍列在未结之中。请打开案件答复：选“已结案”即由您签名结案，选其他状态则重新打开；有备注缺失或不符、答复后仍未算签名的，用案件页末的按钮。同事都没有结过案的，请向网站管理员的上级报告。`,
       broken: (_name: string, _turn: number) =>
-        '受理台对案件的记忆在本机被改动或删除，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
+        '受理台对案件的记忆在本机被改动、被删除或无法读取，因此无法说明有什么不见了。请保留文件存证，告诉同事，再到“日志”页重新开始。',
+      full: (_name: string, _turn: number) =>
+        '网站列出的案件累计已超过50,000件。受理台不再记忆新的案件，其中若有案件不见了，也就无法指出。请问网站管理员这些案件从何而来。本机从未打开过的案件不见时，由您确认已知道原因，受理台便不再记忆它们，腾出位置。',
     },
+    againAbout:
+      '这些案件曾由受理人员结案，本机也核对过；此后出现了未通过核对的备注，例如有人用被盗的密钥写入的乱码。它也可能顶替了一条重新打开案件的备注：请先问同事有没有重新打开过其中的案件。确认后，每件案件会加上一条加密备注，重新签名结案。',
+    again: (count: number) => `没有人重新打开过：这${count}件重新结案`,
+    more: (count: number) => `另有${count}项，处理完以上各项后再列出。`,
     over: '现在已与以前相同；在您说明已知道原因之前，本提示会保留。',
     accept: '我已知道原因，按现状记住',
     acceptAll: (count: number) => `我已知道原因，${count}项全部按现状记住`,
@@ -394,11 +401,15 @@ export const zh = {
         `已加密导出到${place}。持有文件并知道口令的人可以打开：用免费程序age（命令为age -d 文件，随后输入口令），受理人员也可在“密钥”页打开。`,
       plain: (place: string) => `已导出到${place}。内容未加密，用完请删除。`,
     },
+    missingFiles: (names: string) =>
+      `导出内容缺少${names}：网站没有完整给出，原因见其中的MISSING.txt。请稍后再导出一次；仍然缺少的，请向网站管理员的上级报告。`,
     unsealed: (places: readonly string[]) =>
       places.length === 1
         ? `已打开并存为${places[0]}。内容不再加密，用完请删除。`
         : `已打开${places.length}个文件，内容不再加密，用完请删除。\n${places.map((place) => `    ${place}`).join('\n')}`,
     noChromium: (file: string) => `本机没有找到Chromium或Chrome，无法直接生成PDF。请用浏览器打开${file}，再打印为PDF。`,
+    closedAgain: (count: number, left: number) =>
+      `${count}件案件已重新结案。${left > 0 ? `另有${left}件未作改动，请逐件打开查看。` : ''}`,
     closed: (name: string) => `案件${name}已结案，加密备注会告诉同事由谁结案。`,
     reopened: (name: string) => `案件${name}已重新打开。`,
     trusted: '已确认。以后网站若换上别的密钥，受理台会再问。',
@@ -544,6 +555,7 @@ export const zh = {
     'log-begin': '日志重新开始',
     remember: '记住案件',
     'cases-accept': '接受案件的变化',
+    'cases-again': '重新签名结案',
     retention: '确认保存期限',
     confirm: '作为第二人签名',
     theft: '密钥被盗',

@@ -24,7 +24,7 @@ export interface Driver {
 }
 
 /** Milliseconds: a machine that runs other tests takes its time. */
-const patience = 90_000
+const timeout = 90_000
 
 /** A page in an engine, used as a reader does: by pointer, keyboard and what is to be seen. */
 export const readerOf = (driver: Driver) => {
@@ -72,7 +72,7 @@ export type Reader = ReturnType<typeof readerOf>
 export async function until<T>(
   ask: () => Promise<T>,
   what: string,
-  within = patience,
+  within = timeout,
 ): Promise<Exclude<T, false | null | undefined>> {
   const ends = Date.now() + within
   while (true) {

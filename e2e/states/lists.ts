@@ -38,7 +38,7 @@ export const listStates: State[] = [
   { name: 'empty', query: nothing },
   { name: 'beyond the last page', query: '?page=99' },
 ]
-export const newsStates: State[] = [...listStates, failing('newsList')]
+const newsStates: State[] = [...listStates, failing('newsList')]
 export const videoStates: State[] = [...newsStates, viewer, film]
 
 export const publicationStates: State[] = [

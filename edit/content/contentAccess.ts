@@ -14,7 +14,7 @@ import { listWaiting, mediaKind } from './waitingItems.ts'
 import { readYaml } from './yamlFile.ts'
 
 /** How long (milliseconds) a save waits for the check of the whole content; with many thousands of files that takes longer. */
-const patience = 400
+const timeout = 400
 
 /** The content of a repository as the routes ask for it. */
 export function createContentAccess(): ContentAccess {
@@ -74,7 +74,7 @@ export function createContentAccess(): ContentAccess {
       const given = changes.map((change) => ({ ...change, version: versions[change.path] ?? null }))
       const saved = await repository.save(given, by, messageOf({ kind, id }, changes))
       const { checks } = of(repository)
-      await Promise.race([checks.settled(), sleep(patience, undefined, { ref: false })])
+      await Promise.race([checks.settled(), sleep(timeout, undefined, { ref: false })])
       const untranslated = untranslatedProblems(repository, [{ kind, id }])
       const [problems, isChecked] = [[...checks.problemsOf(places), ...untranslated], checks.isFresh()]
       return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }

@@ -13,7 +13,7 @@ import { readYaml, writeYaml } from './yamlFile.ts'
 const folders: Record<string, string> = { announcement: 'announcements', report: 'reports' }
 
 /** The item that a PDF below `media/` belongs to by its name. */
-export function itemOfPdf(path: string): (ItemName & { lang: Lang }) | undefined {
+function itemOfPdf(path: string): (ItemName & { lang: Lang }) | undefined {
   const [, folder, id = '', lang] = path.match(/^media\/(\w+)\/([\w-]+)\.(zh|en)\.pdf$/) ?? []
   const kind = Object.keys(folders).find((kind) => folders[kind] === folder)
   return kind === undefined ? undefined : { kind, id, lang: lang as Lang } // one of the two, by the pattern

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 import { isData } from './options.ts'
 import { untranslatedIn } from './translation/untranslated.ts'
 
-export type IssueCode =
+type IssueCode =
   | 'missing'
   | 'empty'
   | 'number'

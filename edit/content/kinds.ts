@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
 export const kindOf = (id: string): Kind | undefined => kinds.find((kind) => kind.id === id)
 
 /** Id of the one item of a kind that is a single file. */
-export const onlyItem = ({ id }: Kind): string => id
+const onlyItem = ({ id }: Kind): string => id
 
 /** The part of an item's data that says when it is shown. Of twins that is the Chinese page, or the English one where that is alone. */
 export function timedSide({ form }: Kind, data: Record<string, unknown>): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { renderFile } from './yaml/render.ts'
 
 export type { Fault } from './yaml/faults.ts'
 
-export interface YamlFile {
+interface YamlFile {
   /** `undefined` where there are faults. */
   data: unknown
   faults: Fault[]

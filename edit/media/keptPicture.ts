@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { kindOf, type PictureKind } from '#server/content/pictures/fileKind.ts'
 import { checkMaster, openMaster } from '#server/content/pictures/master.ts'
-import { unreadable } from '#server/content/pictures/pictureFault.ts'
-import { MediaFault } from './mediaFault.ts'
+import { unreadable } from '#server/content/pictures/pictureError.ts'
+import { EditError } from '../editError.ts'
 import { endingOf } from './mediaTypes.ts'
 
 /** Pixels of the longer side that are kept: more than the site ever sends. */
@@ -34,7 +34,7 @@ const endings: Record<string, Ending> = {
   tiff: 'tif',
 }
 
-export interface KeptPicture {
+interface KeptPicture {
   bytes: Buffer
   ending: Ending | 'svg'
 }
@@ -42,13 +42,13 @@ export interface KeptPicture {
 /**
  * A picture as it is kept: written anew, upright, in the colours of the web, without what cameras note and without anything that came
  * behind it in the file. In `path`, whose file it replaces, it gets the form that its ending says.
- * @throws PictureFault, MediaFault
+ * @throws PictureError, EditError
  */
 export async function keptPicture(bytes: Buffer, path?: string): Promise<KeptPicture> {
   const kind = kindOf(bytes)
   const master = await checkMaster(bytes)
   const isDrawn = path !== undefined && endingOf(path) === 'svg'
-  if (path !== undefined && isDrawn !== master.isDrawing) throw new MediaFault(isDrawn ? 'notDrawing' : 'notPhotograph')
+  if (path !== undefined && isDrawn !== master.isDrawing) throw new EditError(isDrawn ? 'notDrawing' : 'notPhotograph')
   if (kind === 'svg') return { bytes: master.bytes, ending: 'svg' }
   const own = usual[kind as Exclude<PictureKind, 'svg'>] // others have been refused
   const ending = path === undefined ? own : (endings[endingOf(path)] ?? own)

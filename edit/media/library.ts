@@ -6,11 +6,11 @@ import { namingChange } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
 import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
+import { EditError } from '../editError.ts'
 import type { Change, Editor, Repository } from '../repository/types.ts'
 import { isMediaPath } from './fileName.ts'
 import { type FoundFile, filesIn } from './folder.ts'
 import type { MediaLibrary } from './mediaAccess.ts'
-import { MediaFault } from './mediaFault.ts'
 import { mediaTypeOf } from './mediaTypes.ts'
 import { createMentions, type Mention, type Mentions } from './mentions.ts'
 import { replacements } from './replacing.ts'
@@ -106,16 +106,16 @@ function changingOf(
   const usesOf = async (path: string) => (await mentions.all()).get(nameOf(path)) ?? []
   const save = async (changes: readonly Change[], by: Editor, message: string) => {
     const saved = await repository.save(changes, by, message)
-    if (saved.outcome === 'conflict') throw new MediaFault('changedMeanwhile', saved.paths)
+    if (saved.outcome === 'conflict') throw new EditError('changedMeanwhile', saved.paths)
     return saved
   }
   return {
     async upload({ path, bytes, version }, by) {
       const isNew = version === undefined
       const sound = await soundUpload(bytes, path, !isNew)
-      if (isNew && !isMediaPath(nameOf(sound.path))) throw new MediaFault('badName', [nameOf(sound.path)])
+      if (isNew && !isMediaPath(nameOf(sound.path))) throw new EditError('badName', [nameOf(sound.path)])
       const taken = isNew ? await repository.read(sound.path) : undefined
-      if (taken && !taken.bytes.equals(sound.bytes)) throw new MediaFault('taken', [sound.path])
+      if (taken && !taken.bytes.equals(sound.bytes)) throw new EditError('taken', [sound.path])
       const change = { ...sound, version: version ?? null }
       const naming = await namingChange(repository, sound.path, sound.bytes, dayInChina(Date.now()))
       const saved = await save([change, ...naming], by, `${isNew ? 'Upload' : 'Replace'} ${sound.path}`)
@@ -134,7 +134,7 @@ function changingOf(
     },
     async remove(path, version, by) {
       const uses = await usesOf(path)
-      if (uses.length > 0) throw new MediaFault('stillUsed', [...new Set(uses.map(({ file }) => file))])
+      if (uses.length > 0) throw new EditError('stillUsed', [...new Set(uses.map(({ file }) => file))])
       return save([{ path, bytes: null, version }], by, `Remove ${path}`)
     },
   }
@@ -152,7 +152,7 @@ async function describing(
   const changes: Change[] = []
   for (const [file, own] of Map.groupBy(texts, ({ file }) => file)) {
     const read = await repository.read(file)
-    if (!read || own.some((text) => !places.has(placeOf(text)))) throw new MediaFault('changedMeanwhile', [file])
+    if (!read || own.some((text) => !places.has(placeOf(text)))) throw new EditError('changedMeanwhile', [file])
     const data = own.reduce(
       (data, { path, text }) => withValue(data, path, text || undefined),
       readYaml(read.bytes).data,

@@ -4,7 +4,7 @@ import type { Editor, Saved } from '../repository/types.ts'
 /** What the site cuts out of a picture by itself: of very wide ones for phones, and for previews of links. */
 export type SiteCrop = NonNullable<ThumbnailQuery['crop']>
 
-/** Throws `MediaFault`, `PictureFault` and `Fault`, which have sentences for editors. */
+/** Throws `EditError` and `PictureError`, which have sentences for editors. */
 export interface MediaLibrary {
   list(query: MediaQuery): Promise<ListedMedia>
   details(path: string): Promise<MediaDetails | undefined>

@@ -2,11 +2,11 @@ import { issuesOf, valueAt } from '../content/issues.ts'
 import { itemOf, type Kind } from '../content/kinds.ts'
 import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
+import { EditError } from '../editError.ts'
 import type { Change, Repository } from '../repository/types.ts'
-import { MediaFault } from './mediaFault.ts'
 import { linkToMedia, type Mention, unescaped } from './mentions.ts'
 
-/** What points all fields and links from one file of the media folder to another. @throws MediaFault; then nothing is to be changed. */
+/** What points all fields and links from one file of the media folder to another. @throws EditError; then nothing is to be changed. */
 export async function replacements(
   repository: Pick<Repository, 'read'>,
   used: readonly Mention[],
@@ -32,8 +32,8 @@ export async function replacements(
     if (faultsIn(kind, changed) > faultsIn(kind, data)) unfit.push(file)
     changes.push({ path: file, bytes: writeYaml(read.bytes, changed), version: read.version })
   }
-  if (broken.length > 0) throw new MediaFault('brokenItem', broken)
-  if (unfit.length > 0) throw new MediaFault('unfit', unfit)
+  if (broken.length > 0) throw new EditError('brokenItem', broken)
+  if (unfit.length > 0) throw new EditError('unfit', unfit)
   return changes
 }
 

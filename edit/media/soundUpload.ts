@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { type FileKind, isPictureKind, kindOf } from '#server/content/pictures/fileKind.ts'
-import { PictureFault } from '#server/content/pictures/pictureFault.ts'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
+import { EditError } from '../editError.ts'
 import { checkPdf } from '../pdf/checkPdf.ts'
 import { isFilm } from './films.ts'
 import { keptPicture } from './keptPicture.ts'
-import { MediaFault } from './mediaFault.ts'
 import { endingOf, mediaTypeOf } from './mediaTypes.ts'
 
-export interface SoundUpload {
+interface SoundUpload {
   bytes: Buffer
   path: string
 }
@@ -15,20 +15,20 @@ export interface SoundUpload {
 /**
  * What is kept of an uploaded file, and where: what it is, its bytes say, so that a picture may get another ending than its name had.
  * A file that replaces one keeps the path of that one.
- * @throws MediaFault, PictureFault with a sentence for the editor
+ * @throws EditError, PictureError with a sentence for the editor
  */
 export async function soundUpload(bytes: Buffer, path: string, isReplacement: boolean): Promise<SoundUpload> {
-  if (bytes.length === 0) throw new MediaFault('empty')
+  if (bytes.length === 0) throw new EditError('empty')
   const kind = kindOf(bytes)
   const { group } = mediaTypeOf(path)
   if (isPictureKind(kind)) {
-    if (isReplacement && group !== 'picture') throw new MediaFault('otherKind', [path])
+    if (isReplacement && group !== 'picture') throw new EditError('otherKind', [path])
     const { bytes: kept, ending } = await keptPicture(bytes, isReplacement ? path : undefined)
     return { bytes: kept, path: isReplacement ? path : withEnding(path, ending) }
   }
   const check = checks[group]
   if (!check)
-    throw group === 'picture' ? new PictureFault({ is: 'noPicture', kind }) : new MediaFault('unknownKind', [path])
+    throw group === 'picture' ? new PictureError({ is: 'noPicture', kind }) : new EditError('unknownKind', [path])
   await check(bytes, kind)
   return { bytes, path }
 }
@@ -44,17 +44,17 @@ type Check = (bytes: Buffer, kind: FileKind) => void | Promise<void>
 
 const checks: Partial<Record<string, Check>> = {
   film(bytes) {
-    if (!isFilm(bytes)) throw new MediaFault('noFilm')
+    if (!isFilm(bytes)) throw new EditError('noFilm')
   },
   async pdf(bytes, kind) {
-    if (kind !== 'pdf') throw new MediaFault('noPdf')
+    if (kind !== 'pdf') throw new EditError('noPdf')
     await checkPdf(bytes)
   },
   captions(bytes) {
-    if (!isText(bytes) || !/^\uFEFF?WEBVTT/.test(bytes.toString())) throw new MediaFault('noCaptions')
+    if (!isText(bytes) || !/^\uFEFF?WEBVTT/.test(bytes.toString())) throw new EditError('noCaptions')
   },
   table(bytes) {
-    if (!isText(bytes) || /^\uFEFF?\s*</.test(bytes.toString())) throw new MediaFault('noTable')
+    if (!isText(bytes) || /^\uFEFF?\s*</.test(bytes.toString())) throw new EditError('noTable')
   },
 }
 

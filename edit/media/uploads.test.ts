@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
+import { EditError } from '../editError.ts'
 import { bombOf, filmOf, pdfOf, zipOf } from '../testing/mediaSamples.ts'
-import { refusalOf } from './mediaFault.ts'
 import { soundUpload } from './soundUpload.ts'
 
 const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a8' } })
@@ -12,18 +13,15 @@ const text = (words: string) => Buffer.from(words)
 const svg = (inner: string, more = '') =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" ${more}>${inner}</svg>`)
 
-/** The reason of a refusal; its sentences are there in both languages and are not the same. */
+/** Why a file is refused. */
 async function refused(bytes: Buffer, path: string, isReplacement = false) {
   const error = await soundUpload(bytes, path, isReplacement).then(
     () => new Error('it was taken'),
     (error: unknown) => error,
   )
-  const refusal = refusalOf(error)
-  if (!refusal) throw error
-  expect(refusal.texts.zh).toMatch(/\p{Script=Han}/u)
-  expect(refusal.texts.en).not.toMatch(/\p{Script=Han}/u)
-  expect(refusal.texts.en.length).toBeGreaterThan(30)
-  return refusal.error
+  if (error instanceof EditError) return error.reason
+  if (error instanceof PictureError) return error.reason.is
+  throw error
 }
 
 test.each([

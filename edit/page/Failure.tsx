@@ -1,4 +1,4 @@
-import { Refusal } from './api.ts'
+import { CallError } from './api.ts'
 import styles from './Failure.module.css'
 import { useFieldLabel } from './item/useFieldLabel.ts'
 import { useLanguage } from './language.tsx'
@@ -8,7 +8,7 @@ import { addressOf } from './route.ts'
 export function useFailure(): (error: unknown, other?: string) => string {
   const { words, lang } = useLanguage()
   return (error, other = words.failed.other) => {
-    if (!(error instanceof Refusal)) return other
+    if (!(error instanceof CallError)) return other
     return error.isOffline ? words.failed.offline : (error.text[lang] ?? other)
   }
 }
@@ -19,8 +19,8 @@ export function Failure({ error, retry, missing }: { error: unknown; retry?: () 
   return (
     <div className={styles.failure} role="alert">
       <p>{say(error, missing)}</p>
-      {error instanceof Refusal && <Refused problems={error.problems} />}
-      {error instanceof Refusal && error.isStranger && (
+      {error instanceof CallError && <Refused problems={error.problems} />}
+      {error instanceof CallError && error.isStranger && (
         // In a window of its own: what is not saved stays in this one.
         <a href="/" target="_blank" rel="noreferrer" className={styles.button}>
           {words.nav.signIn}
@@ -36,7 +36,7 @@ export function Failure({ error, retry, missing }: { error: unknown; retry?: () 
 }
 
 /** What has to be mended first, each with a link to its field. */
-function Refused({ problems }: Pick<Refusal, 'problems'>) {
+function Refused({ problems }: Pick<CallError, 'problems'>) {
   const { lists, lang } = useLanguage()
   const labelOf = useFieldLabel()
   if (problems.length === 0) return null

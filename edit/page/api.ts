@@ -9,8 +9,8 @@ import {
 } from '#contract/edit.ts'
 import type { Lang } from '#contract/paths.ts'
 
-/** What the program refused, with its sentence where it gave one. */
-export class Refusal extends Error {
+/** A call that failed, with the sentence of the program where it gave one. */
+export class CallError extends Error {
   readonly text: Partial<Record<Lang, string>>
   readonly isOffline: boolean
   /** Nobody is signed in, or no longer. */
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   constructor(answer?: { status: number; body: Partial<EditRefusal> | undefined }) {
     const { error, message, texts, problems = [] } = answer?.body ?? {}
     super(message ?? 'refused')
-    this.text = texts ?? (message === undefined ? {} : { zh: message, en: message })
+    this.text = texts ?? {}
     this.isOffline = answer === undefined
     this.isStranger = answer?.status === 401
     this.isConflict = error === 'saveConflict'
@@ -35,7 +35,7 @@ export class Refusal extends Error {
 type Asked<N extends EditCallName> = Record<string, never> extends EditQuery<N> ? [EditQuery<N>?] : [EditQuery<N>]
 type Client = { [N in EditCallName]: (...asked: Asked<N>) => Promise<EditData<N>> }
 
-/** Every call of the contract by its name. @throws Refusal */
+/** Every call of the contract by its name. @throws CallError */
 export const api = Object.fromEntries(
   Object.entries(editCalls).map(([name, call]) => [name, (asked: object = {}) => ask(call, asked)]),
 ) as unknown as Client // the program checked its answers against the same contract that these types come from
@@ -44,10 +44,10 @@ async function ask({ path, method, query, data }: EditCall, asked: object): Prom
   const headers = { 'content-type': 'application/json', 'x-csrf': token() }
   const init = method === 'POST' ? { method, headers, body: JSON.stringify(asked) } : {}
   const response = await fetch(addressAt(path, query, asked), init).catch(() => {
-    throw new Refusal()
+    throw new CallError()
   })
   if (response.ok) return data ? response.json() : response.blob()
-  throw new Refusal({ status: response.status, body: await response.json().catch(() => undefined) })
+  throw new CallError({ status: response.status, body: await response.json().catch(() => undefined) })
 }
 
 /** Where a call is made whose parameters stand in its address. */

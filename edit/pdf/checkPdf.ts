@@ -1,13 +1,13 @@
 import type { PdfText } from '#server/content/pdf/pdfText.ts'
 import { type ReadingLimits, readPdf } from '#server/content/pdf/readPdf.ts'
-import { MediaFault } from '../media/mediaFault.ts'
+import { EditError } from '../editError.ts'
 
-/** Reads a PDF that is to be published. @throws MediaFault where readers could not open it, or it holds more than pages. */
+/** Reads a PDF that is to be published. @throws EditError where readers could not open it, or it holds more than pages. */
 export async function checkPdf(bytes: Buffer, limits?: ReadingLimits): Promise<PdfText> {
-  if (!endsAsPdf(bytes)) throw new MediaFault('pdfBroken')
+  if (!endsAsPdf(bytes)) throw new EditError('pdfBroken')
   const answer = await readPdf(bytes, limits)
-  if ('failure' in answer) throw new MediaFault(answer.failure)
-  if (answer.text.isActive) throw new MediaFault('pdfActive')
+  if ('failure' in answer) throw new EditError(answer.failure)
+  if (answer.text.isActive) throw new EditError('pdfActive')
   return answer.text
 }
 

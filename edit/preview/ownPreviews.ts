@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Preview } from './preview.ts'
 import type { Unsaved } from './tree.ts'
 
@@ -41,7 +41,7 @@ export function createOwnPreviews(options: OwnPreviewsOptions, editorAt: (host: 
     bundle ??= options.bundle ? Promise.resolve(options.bundle) : openSsrBundle(dist)
     const built = await bundle.catch((error) => {
       bundle = undefined // it may be built meanwhile
-      throw new Fault('previewUnbuilt', [], error.message)
+      throw new EditError('previewUnbuilt', [], error.message)
     })
     const folder = join(data, createHash('sha256').update(mail).digest('hex').slice(0, 16))
     return openPreview({ content, data: folder, pictures: join(data, 'pictures'), dist, bundle: built, editorAt })
@@ -52,7 +52,7 @@ export function createOwnPreviews(options: OwnPreviewsOptions, editorAt: (host: 
     return previews.filter((preview) => preview !== undefined)
   }
   return {
-    /** @throws Fault `previewUnbuilt`, by its preview. */
+    /** @throws EditError `previewUnbuilt`, by its preview. */
     of(mail: string): Own {
       const own = all.get(mail) ?? { preview: open(mail), writing: new Map(), usedAt: 0 }
       own.usedAt = now()

@@ -1,31 +1,34 @@
+import type { ArticleKind } from '#contract/article.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLink, articleLists } from '#contract/routes.ts'
+
 /** Where what has no page of its own is seen, by kind. */
 const shownOn: Record<string, string> = {
   home: '/',
   site: '/',
   navigation: '/',
   figures: '/',
-  categories: '/companyDynamic',
-  calendar: '/contact',
-  lots: '/trace',
+  categories: articleLists.company.route,
+  calendar: routes.irContact,
+  lots: routes.trace,
   esg: '/esgAdminister',
-  history: '/developProcess',
-  certifications: '/certification',
+  history: routes.history,
+  certifications: routes.certifications,
   breedPigs: '/valueBreeding',
   meatSale: '/porkSales',
-  partners: '/cooperativePartner',
+  partners: routes.partners,
   pigSale: '/pigSell',
   publicWelfare: '/publicWelfare',
-  factorySites: '/honest/report',
-  channels: '/honest/report',
-  report: '/reportDownload',
+  factorySites: routes.complaint,
+  channels: routes.complaint,
+  report: routes.reports,
   reportPolicy: '/reportPolicy',
-  leader: '/manageTeam',
-  stock: '/securities',
-  bond: '/securities',
+  leader: routes.leaders,
+  stock: routes.securities,
+  bond: routes.securities,
 }
 
 /** The page of the site on which an item is seen. */
 export function pageOf(kind: string, id: string): string {
-  if (kind === 'securities') return `/securities/detail?id=${id}`
-  return shownOn[kind] ?? `/${id}`
+  return shownOn[kind] ?? articleLink(kind as ArticleKind, id)
 }

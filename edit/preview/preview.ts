@@ -26,7 +26,7 @@ export interface Preview {
   close(): Promise<void>
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The saved content. */
   content: string
   /** Where the preview keeps what it makes. */

@@ -14,20 +14,20 @@ export interface Writing {
   id: string
   files: Unsaved
 }
-export type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Problem[] }
+type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Problem[] }
 
 /** The previews of all editors behind one address. Each sees what he writes himself over what everybody has saved. */
 export interface Previews {
   addresses: PreviewAddresses
   listen(): Promise<void>
-  /** Shows an item as `mail` is writing it. @throws Fault `previewUnbuilt`. */
+  /** Shows an item as `mail` is writing it. @throws EditError `previewUnbuilt`. */
   show(mail: string, writing: Writing): Promise<Previewed>
   /** Takes over what was saved meanwhile. */
   renew(paths: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
-export interface PreviewsOptions extends OwnPreviewsOptions {
+interface PreviewsOptions extends OwnPreviewsOptions {
   signIn: SignIn
   host: string
   port: number

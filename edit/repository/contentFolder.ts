@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, folderMark, readState, setBranch } from './branches.ts'
 import { commit } from './commit.ts'
 import { writeDifferences } from './folder.ts'
@@ -14,7 +14,7 @@ const handBranch = 'refs/edit/hand'
 /** How often a folder is looked at again whose files change while they are written. */
 const mostRounds = 3
 
-export interface ContentFolder extends Upstream {
+interface ContentFolder extends Upstream {
   /** The first commit: the folder as it is. */
   begin(): Promise<void>
 }
@@ -30,7 +30,7 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
   /** The folder as a tree. The index remembers sizes and times, so that only what changed is read. */
   async function snapshot(): Promise<string> {
     const names = await readdir(folder).catch(() => [])
-    if (!names.some((name) => !name.startsWith('.'))) throw new Fault('folderMissing', [folder])
+    if (!names.some((name) => !name.startsWith('.'))) throw new EditError('folderMissing', [folder])
     const add = () => git.text(['add', '--all'], { tree: folder, index })
     await add().catch(async (error) => {
       if (error.reason === 'diskFull') throw error
@@ -82,8 +82,8 @@ export function openContentFolder(branches: Branches, queue: Queue, folder: stri
         await setBranch(branches, folderMark, first)
         await setBranch(branches, published, first)
       }),
-    take: () => queue(meet),
-    give: (made) =>
+    fetchBranch: () => queue(meet),
+    pushCommit: (made) =>
       queue(async () => {
         await setBranch(branches, published, made)
         await meet()

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Git, isFull } from './git.ts'
 import { isBelow } from './paths.ts'
 import { blobOf, blobsOf, type Difference } from './trees.ts'
@@ -9,7 +9,7 @@ const isFile = (mode: string | undefined) => mode?.startsWith('100') ?? false
 
 /**
  * Writes differences into a folder, each file whole by a rename. A file that does not hold what it was thought to hold, because
- * somebody changed it meanwhile, is left as it is. Returns the paths of those. @throws Fault `diskFull`.
+ * somebody changed it meanwhile, is left as it is. Returns the paths of those. @throws EditError `diskFull`.
  */
 export async function writeDifferences(git: Git, folder: string, found: readonly Difference[]): Promise<string[]> {
   const files = found.filter(({ path, from, to }) => isBelow(path) && (isFile(from?.mode) || isFile(to?.mode)))
@@ -67,7 +67,7 @@ async function writeFile(file: string, bytes: Buffer) {
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    if (error instanceof Error && isFull(error.message)) throw new Fault('diskFull', [], error.message)
+    if (error instanceof Error && isFull(error.message)) throw new EditError('diskFull', [], error.message)
     throw error
   }
 }

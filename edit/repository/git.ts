@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { openGit as openPlainGit, type Git as PlainGit, type Run as PlainRun } from '#server/content/git/git.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 
 export { isFull } from '#server/content/git/git.ts'
 
@@ -16,9 +16,9 @@ export interface Git extends PlainGit {
 /** Signs of answers that are kept: those of some forty trees of 700 files. */
 const mostKept = 4_000_000
 
-/** Git whose failures are sentences. To start it takes longer than most answers. @throws Fault `gitMissing`, `diskFull`, `gitFailed`. */
+/** Git whose failures are sentences. To start it takes longer than most answers. @throws EditError `gitMissing`, `diskFull`, `gitFailed`. */
 export function openGit(folder: string): Git {
-  const git = openPlainGit(folder, (reason, message) => new Fault(reason, [], message))
+  const git = openPlainGit(folder, (reason, message) => new EditError(reason, [], message))
   const kept = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length + 100 })
   return {
     ...git,

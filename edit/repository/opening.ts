@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keepBytes } from '#server/content/git/attributes.ts'
 import { removeLeftovers, removeWhenStale } from '#server/content/git/leftovers.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Git } from './git.ts'
 
 /** Merges without a working tree came with it. */
@@ -11,7 +11,7 @@ const oldest = [2, 38] as const
 
 /**
  * Keeps a second program out of the folder. The system lets go of the lock when the process ends, however it ends.
- * @throws Fault `inUse`.
+ * @throws EditError `inUse`.
  */
 export function lockFolder(folder: string): { release(): void } {
   const database = new DatabaseSync(join(folder, 'lock.sqlite'))
@@ -19,7 +19,7 @@ export function lockFolder(folder: string): { release(): void } {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch {
     database.close()
-    throw new Fault('inUse', [folder])
+    throw new EditError('inUse', [folder])
   }
   return {
     release() {
@@ -28,11 +28,11 @@ export function lockFolder(folder: string): { release(): void } {
   }
 }
 
-/** @throws Fault `gitMissing`, `gitOld`. */
+/** @throws EditError `gitMissing`, `gitOld`. */
 export async function assertVersion(git: Git): Promise<void> {
   const text = (await git.text(['version'])).trim()
   const [major = 0, minor = 0] = (text.match(/\d+/g) ?? []).map(Number)
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) throw new Fault('gitOld', [text])
+  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) throw new EditError('gitOld', [text])
 }
 
 /** Makes the repository, or mends one whose making was interrupted. */

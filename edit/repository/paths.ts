@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 
 /** Endings of files that the content has. */
 const endings = 'yaml csv webp jpg jpeg png avif tif tiff svg pdf mp4 vtt ics zip'
@@ -14,13 +14,13 @@ export const isBelow = (path: string) =>
   !/^keys(\/|$)/i.test(path) &&
   path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/^git~\d+$/i.test(part))
 
-/** @throws Fault `badPath` for a file that no editor may make. */
+/** @throws EditError `badPath` for a file that no editor may make. */
 export function assertContentPath(path: string): void {
-  if (!isContentPath(path)) throw new Fault('badPath', [path])
+  if (!isContentPath(path)) throw new EditError('badPath', [path])
 }
 
-/** @throws Fault `badPath` for what cannot be a file of the content. */
+/** @throws EditError `badPath` for what cannot be a file of the content. */
 export function assertBelow(paths: readonly string[]): void {
   const wrong = paths.filter((path) => !isBelow(path))
-  if (wrong.length > 0) throw new Fault('badPath', wrong)
+  if (wrong.length > 0) throw new EditError('badPath', wrong)
 }

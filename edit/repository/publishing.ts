@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, mergePublished, readState } from './branches.ts'
 import { commit } from './commit.ts'
 import { assertBelow } from './paths.ts'
@@ -25,23 +25,23 @@ export interface Order {
 
 type Built = { outcome: 'built'; commit: string } | Published
 
-/** @throws Fault `publishersOnly`, `secondEyes`, `pushRefused`, and what the upstream says. */
+/** @throws EditError `publishersOnly`, `secondEyes`, `pushRefused`, and what the upstream says. */
 export async function publish(branches: Branches, queue: Queue, upstream: Upstream, order: Order): Promise<Published> {
-  if (order.by.role !== 'publisher') throw new Fault('publishersOnly')
+  if (order.by.role !== 'publisher') throw new EditError('publishersOnly')
   assertBelow(order.paths)
   for (let tries = 0; tries < mostTries; tries++) {
-    await upstream.take()
+    await upstream.fetchBranch()
     const built = await queue(async () => {
       await mergePublished(branches)
       return build(branches, order)
     })
     if (built.outcome !== 'built') return built
-    if (await upstream.give(built.commit)) {
+    if (await upstream.pushCommit(built.commit)) {
       await queue(() => mergePublished(branches))
       return { outcome: 'published', revision: built.commit }
     }
   }
-  throw new Fault('pushRefused')
+  throw new EditError('pushRefused')
 }
 
 /** A commit on what is published that takes the files as they are in `editing`. */
@@ -54,7 +54,7 @@ async function build(branches: Branches, { paths, by, seen, secondEyes }: Order)
   const open = waiting.filter(({ isConflict }) => isConflict).map(({ path }) => path)
   if (outdated.length + open.length > 0) return { outcome: 'conflict', paths: [...new Set([...open, ...outdated])] }
   const own = await ownWork(git, waiting, by, secondEyes, [entries, await entriesOf(git, state.published)])
-  if (own.length > 0) throw new Fault('secondEyes', own)
+  if (own.length > 0) throw new EditError('secondEyes', own)
   if (waiting.length === 0) return { outcome: 'published', revision: state.published }
   const writers = new Map(waiting.flatMap(({ authors }) => authors.map(({ name, mail }) => [mail, name] as const)))
   const made = await commit(git, {

@@ -1,7 +1,7 @@
 import type { Git } from './git.ts'
 
 /** Commit and message of each branch, by its full name. */
-export type Refs = ReadonlyMap<string, { commit: string; message: string }>
+type Refs = ReadonlyMap<string, { commit: string; message: string }>
 
 /** Nobody else moves a branch while the folder is locked: what was read holds until we move one. */
 const known = new WeakMap<Git, Promise<Refs>>()

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, setBranch } from './branches.ts'
 import type { Queue } from './queue.ts'
 import type { Upstream } from './upstream.ts'
@@ -9,7 +9,7 @@ const fetched = 'refs/edit/fetched'
 export function openRemote(branches: Branches, queue: Queue): Upstream {
   const { git, published } = branches
   return {
-    async take() {
+    async fetchBranch() {
       await git
         .text(['fetch', '--progress', '--no-tags', '--no-write-fetch-head', 'origin', `+${published}:${fetched}`], {
           isRemote: true,
@@ -20,7 +20,7 @@ export function openRemote(branches: Branches, queue: Queue): Upstream {
         await setBranch(branches, published, commit)
       })
     },
-    async give(commit) {
+    async pushCommit(commit) {
       const push = git.text(['push', '--progress', '--no-verify', 'origin', `${commit}:${published}`], {
         isRemote: true,
       })
@@ -44,9 +44,10 @@ const isOutrun = ({ message }: Error) =>
 
 function refuse(error: Error, published: string): never {
   const { message } = error
-  if (!(error instanceof Fault) || error.reason !== 'gitFailed') throw error
+  if (!(error instanceof EditError) || error.reason !== 'gitFailed') throw error
   if (/couldn't find remote ref/.test(message))
-    throw new Fault('noBranch', [published.replace('refs/heads/', '')], message)
-  if (/remote rejected|denied|not allowed|403|protected/i.test(message)) throw new Fault('pushForbidden', [], message)
-  throw new Fault('remoteUnreachable', [], message)
+    throw new EditError('noBranch', [published.replace('refs/heads/', '')], message)
+  if (/remote rejected|denied|not allowed|403|protected/i.test(message))
+    throw new EditError('pushForbidden', [], message)
+  throw new EditError('remoteUnreachable', [], message)
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import {
   type Branches,
   editingBranch,
@@ -39,7 +39,7 @@ export interface RepositoryOptions {
   now?: () => number
 }
 
-/** Opens the repository, and makes it at the first run. @throws Fault. */
+/** Opens the repository, and makes it at the first run. @throws EditError. */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   const { data, content, remote, branch, secondEyes = [], log, now = Date.now } = options
   const git = openGit(join(data, 'content.git'))
@@ -63,7 +63,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 async function assertUpstream(file: string, kind: string, data: string) {
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known === undefined) await writeFile(file, kind)
-  else if (known !== kind) throw new Fault('otherRepository', [data])
+  else if (known !== kind) throw new EditError('otherRepository', [data])
 }
 
 type Place = Pick<RepositoryOptions, 'content' | 'remote' | 'data' | 'log'>
@@ -77,8 +77,8 @@ async function openUpstream(branches: Branches, { content, remote, data, log }: 
   const folder = remote === '' ? openContentFolder(branches, queue, content, index) : undefined
   if (!folder) await git.text(['config', 'remote.origin.url', remote])
   const upstream: Upstream = folder ?? openRemote(branches, queue)
-  if (before.published === undefined) await (folder ? folder.begin() : upstream.take())
-  else await upstream.take().catch((error) => tell(log, error)) // work can go on without it
+  if (before.published === undefined) await (folder ? folder.begin() : upstream.fetchBranch())
+  else await upstream.fetchBranch().catch((error) => tell(log, error)) // work can go on without it
   const { published = '', editing } = await readPartialState(branches)
   if (editing === undefined) await setBranch(branches, editingBranch, published)
   return { queue, upstream }
@@ -125,7 +125,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
   const remotely = <T>(work: () => Promise<T>) => remoteQueue(() => work().finally(() => queue(show)))
   const update = () =>
     remotely(async () => {
-      await upstream.take()
+      await upstream.fetchBranch()
       await queue(() => mergePublished(branches))
       await queue(() => git.text(['gc', '--auto', '--quiet'])) // each save leaves some loose objects
     })

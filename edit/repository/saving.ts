@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { type Branches, editingBranch, isAncestor, readState, type State, unresolvedTrailers } from './branches.ts'
 import { type Content, commit } from './commit.ts'
 import { assertBelow, assertContentPath } from './paths.ts'
@@ -38,11 +38,11 @@ export async function save(
   return { outcome: 'saved', revision: await keep(branches, state, { files, by, message }) }
 }
 
-/** @throws Fault `badPath`; `nameTaken` where a file's name differs in capitals alone, which some disks take for the same. */
+/** @throws EditError `badPath`; `nameTaken` where a file's name differs in capitals alone, which some disks take for the same. */
 function assertNewPath(path: string, entries: Entries) {
   assertContentPath(path)
   const taken = [...entries.keys()].find((other) => other.toLowerCase() === path.toLowerCase())
-  if (taken !== undefined) throw new Fault('nameTaken', [taken])
+  if (taken !== undefined) throw new EditError('nameTaken', [taken])
 }
 
 interface Kept {
@@ -78,7 +78,7 @@ export async function note(branches: Branches, line: string, by: Editor, message
   await keep(branches, await readState(branches), { files: [], resolved: [], by, message, lines: [line] })
 }
 
-/** Puts files back to what is published. @throws Fault `othersWork`. */
+/** Puts files back to what is published. @throws EditError `othersWork`. */
 export async function discard(branches: Branches, paths: readonly string[], by: Editor): Promise<void> {
   assertBelow(paths)
   const state = await readState(branches)
@@ -86,7 +86,7 @@ export async function discard(branches: Branches, paths: readonly string[], by: 
   if (waiting.length === 0) return
   const foreign = waiting.filter(({ authors }) => authors.some(({ mail }) => mail !== by.mail))
   if (by.role !== 'publisher' && foreign.length > 0)
-    throw new Fault(
+    throw new EditError(
       'othersWork',
       foreign.map(({ path }) => path),
     )
@@ -97,16 +97,16 @@ export async function discard(branches: Branches, paths: readonly string[], by: 
 
 /**
  * Takes back what a revision changed: a merge, as if a commit that takes it back had followed it at once.
- * @throws Fault `publishersOnly`, `unknownRevision`, `undoImpossible` for the first commit and merges.
+ * @throws EditError `publishersOnly`, `unknownRevision`, `undoImpossible` for the first commit and merges.
  */
 export async function undo(branches: Branches, revision: string, by: Editor): Promise<Saved> {
-  if (by.role !== 'publisher') throw new Fault('publishersOnly')
+  if (by.role !== 'publisher') throw new EditError('publishersOnly')
   const { git, now } = branches
   const state = await readState(branches)
   const isKnown = /^[0-9a-f]{40}$/.test(revision) && (await isAncestor(branches, revision, state.editing))
-  if (!isKnown) throw new Fault('unknownRevision')
+  if (!isKnown) throw new EditError('unknownRevision')
   const [, before, ...others] = (await git.text(['rev-list', '--parents', '--max-count=1', revision])).trim().split(' ')
-  if (before === undefined || others.length > 0) throw new Fault('undoImpossible')
+  if (before === undefined || others.length > 0) throw new EditError('undoImpossible')
   const tree = (await git.text(['rev-parse', `${before}^{tree}`])).trim()
   const subject = (await git.text(['log', '--max-count=1', '--format=%s', revision])).trim()
   const message = `${subjects.undo}${subject}`

@@ -2,7 +2,7 @@ import { type Branches, readState } from './branches.ts'
 import { rawDifferences, records } from './trees.ts'
 import type { Step } from './types.ts'
 
-export interface StepsQuery {
+interface StepsQuery {
   of: 'editing' | 'published'
   /** Only what came after this commit. */
   after?: string

@@ -18,7 +18,7 @@ export type Saved = { outcome: 'saved'; revision: string } | { outcome: 'conflic
 export type Published = { outcome: 'published'; revision: string } | { outcome: 'conflict'; paths: string[] }
 
 /** A file as it is being edited. */
-export interface FileRead {
+interface FileRead {
   bytes: Buffer
   version: string
   /** Only where the file was changed elsewhere too and nobody has compared yet: what is published; null if nothing. */
@@ -51,7 +51,7 @@ export interface Step {
   files: { path: string; from: string | undefined; to: string | undefined }[]
 }
 
-/** Everybody's saved work over what is published, kept in Git. Throws `Fault` for what cannot be done. */
+/** Everybody's saved work over what is published, kept in Git. Throws `EditError` for what cannot be done. */
 export interface Repository {
   /** Holds the files as they are being edited: what preview and lists read. Written by the repository alone. */
   folder: string

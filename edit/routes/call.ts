@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import {
   type EditCall,
   type EditCallName,
@@ -9,6 +10,9 @@ import {
 } from '#contract/edit.ts'
 
 type Answer<N extends EditCallName> = EditData<N> | FastifyReply
+
+/** Described alone: what the bytes hold is checked where they are read. */
+const bytes = z.any().meta({ type: 'string', format: 'binary' })
 
 /** Registers a call of the contract. What comes is checked and what goes is sieved, each once. */
 export function addCall<N extends EditCallName>(
@@ -24,8 +28,8 @@ export function addCall<N extends EditCallName>(
     operationId: name,
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(takesBytes && { consumes: ['application/octet-stream'] }),
-    response: { ...(data && { 200: data }), default: editRefusal },
+    ...(takesBytes && { body: bytes, consumes: ['application/octet-stream'] }),
+    response: { 200: data ?? { content: { 'application/octet-stream': { schema: bytes } } }, default: editRefusal },
   }
   app.route({
     method,

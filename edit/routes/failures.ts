@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { EditRefusal } from '#contract/edit.ts'
 import { isLang, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { Fault } from '../fault.ts'
-import { type SentenceName, sentence } from '../words/index.ts'
+import { PictureError } from '#server/content/pictures/pictureError.ts'
+import { reasonText } from '#server/content/words/index.ts'
+import { EditError } from '../editError.ts'
+import { type SentenceName, textsOf } from '../words/index.ts'
+import { refusals as aboutFiles } from '../words/media.zh.ts'
 
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
 export function langOf(request: FastifyRequest): Lang {
@@ -17,7 +21,7 @@ export function langOf(request: FastifyRequest): Lang {
   return known.map(({ lang }) => lang).find(isLang) ?? 'zh'
 }
 
-/** Statuses of faults that are not the server's. */
+/** Statuses of errors that are not the server's; of a file that is not taken 400, where nothing else is said. */
 const statuses: Partial<Record<SentenceName, number>> = {
   signIn: 401,
   openPrinted: 401,
@@ -32,6 +36,11 @@ const statuses: Partial<Record<SentenceName, number>> = {
   notFound: 404,
   unknownRevision: 404,
   nameTaken: 409,
+  taken: 409,
+  stillUsed: 409,
+  unfit: 409,
+  brokenItem: 409,
+  changedMeanwhile: 409,
   saveConflict: 409,
   publishConflict: 409,
   pdfApart: 409,
@@ -56,13 +65,26 @@ export function sendSentence(
   error: SentenceName,
   names: readonly string[] = [],
 ) {
+  return sendRefusal(request, reply, status, {
+    error,
+    texts: textsOf(error, names),
+    ...(names.length > 0 && { names }),
+  })
+}
+
+/** A refusal with its sentence in every language: what is told again later may be told in another one. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  refusal: Omit<EditRefusal, 'message'> & { texts: Record<Lang, string> },
+) {
   const lang = langOf(request)
-  const body = { error, message: sentence(error, lang, names), ...(names.length > 0 && { names }) }
   return reply
     .code(status)
     .header('content-language', localeOf(lang))
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify({ ...refusal, message: refusal.texts[lang] } satisfies EditRefusal))
 }
 
 /** What the log says of somebody who may not do what he asked for. */
@@ -71,16 +93,20 @@ export const refusedLine = ({ method, url, editor }: FastifyRequest, reason: Sen
 
 /** Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. */
 export function sendFailure(
-  error: FastifyError | Fault,
+  error: FastifyError | EditError | PictureError,
   request: FastifyRequest,
   reply: FastifyReply,
   tell: (line: string) => void,
 ) {
-  if (error instanceof Fault) {
-    const status = statuses[error.reason]
+  if (error instanceof EditError) {
+    const status = statuses[error.reason] ?? (error.reason in aboutFiles ? 400 : undefined)
     if (status === undefined || status >= 500) tell(error.message)
     if (status === 403) tell(refusedLine(request, error.reason))
     return sendSentence(request, reply, status ?? 500, error.reason, error.names)
+  }
+  if (error instanceof PictureError) {
+    const texts = { zh: reasonText(error.reason, 'zh'), en: reasonText(error.reason, 'en') }
+    return sendRefusal(request, reply, 400, { error: error.reason.is, texts })
   }
   if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')
   if (error.statusCode !== undefined && error.statusCode < 500)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentAccess, WrittenItem } from '../content/access.ts'
 import { lastTexts } from '../content/lastVersion.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
 
@@ -14,7 +14,7 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
 
   addCall(app, 'item', async (name) => {
     const item = await content.readItem(repository, name)
-    if (!item) throw new Fault('notFound')
+    if (!item) throw new EditError('notFound')
     return item
   })
 
@@ -28,14 +28,14 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
 
   addCall(app, 'restore', async (name, { editor }) => {
     const texts = await lastTexts(repository, content.pathsOf(name))
-    if (Object.keys(texts).length === 0) throw new Fault('notFound')
+    if (Object.keys(texts).length === 0) throw new EditError('notFound')
     return savedOf(await content.writeItem(repository, { ...name, texts, versions: {} }, editor))
   })
 }
 
-/** @throws Fault `notFound`, `saveConflict`. */
+/** @throws EditError `notFound`, `saveConflict`. */
 function savedOf(written: WrittenItem | undefined) {
-  if (!written) throw new Fault('notFound')
-  if (written.outcome === 'conflict') throw new Fault('saveConflict', written.paths)
+  if (!written) throw new EditError('notFound')
+  if (written.outcome === 'conflict') throw new EditError('saveConflict', written.paths)
   return written
 }

@@ -1,16 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
-import { localeOf } from '#contract/languages.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { guardHeaders } from '../guard.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
-import { MediaFault, refusalOf } from '../media/mediaFault.ts'
 import { mediaTypeOf, mostMedia } from '../media/mediaTypes.ts'
 import { checkPdf } from '../pdf/checkPdf.ts'
 import { proposalOf } from '../pdf/proposal.ts'
 import type { Repository } from '../repository/repository.ts'
+import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
-import { langOf, sendFailure } from './failures.ts'
 
 /** Nothing runs in what editors put there, and what is no picture is not opened but saved. */
 const closed = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -20,26 +18,16 @@ const savedAs = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
 /** Pictures, films and PDFs: as bytes, small, in a list, and what is done with them. */
-export async function mediaRoutes(
-  app: FastifyInstance,
-  repository: Repository,
-  library: MediaLibrary,
-  log: { error(line: string): void },
-) {
+export async function mediaRoutes(app: FastifyInstance, repository: Repository, library: MediaLibrary) {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: mostMedia }, (_, body, done) =>
     done(null, body),
-  )
-  app.setErrorHandler((error: FastifyError | Fault | MediaFault, request, reply) =>
-    error instanceof Fault || !refusalOf(error)
-      ? sendFailure(error as FastifyError, request, reply, log.error)
-      : sendRefusal(error, request, reply),
   )
   readingRoutes(app, repository, library)
 
   const large = { bodyLimit: mostMedia }
   addCall(app, 'upload', (to, { body, editor }) => library.upload({ ...to, bytes: bytesIn(body) }, editor), large)
   addCall(app, 'replaceMedia', async ({ from, to }, { editor }) => {
-    if (!(await repository.read(to))) throw new Fault('notFound')
+    if (!(await repository.read(to))) throw new EditError('notFound')
     return library.replace(from, to, editor)
   })
   addCall(app, 'describeMedia', async ({ path, texts, versions }, { editor }) => {
@@ -56,7 +44,7 @@ export async function mediaRoutes(
 function readingRoutes(app: FastifyInstance, repository: Repository, library: MediaLibrary) {
   addCall(app, 'mediaBytes', async ({ path }, _, reply) => {
     const file = await repository.read(path)
-    if (!file) throw new Fault('notFound')
+    if (!file) throw new EditError('notFound')
     const { group, type } = mediaTypeOf(path)
     return reply
       .headers({ 'content-security-policy': closed, etag: `"${file.version}"` })
@@ -67,12 +55,12 @@ function readingRoutes(app: FastifyInstance, repository: Repository, library: Me
   addCall(app, 'mediaList', (query) => library.list(query))
   addCall(app, 'mediaDetails', async ({ path }) => {
     const details = await library.details(path)
-    if (!details) throw new Fault('notFound')
+    if (!details) throw new EditError('notFound')
     return details
   })
   addCall(app, 'thumbnail', async ({ path, width, crop }, request, reply) => {
     const found = await library.thumbnail(path, Number(width), crop)
-    if (!found) throw new Fault('notFound')
+    if (!found) throw new EditError('notFound')
     const etag = `"${found.stamp}"`
     // Asked for again each time, as everything here, but not sent again.
     reply.headers({ ...guardHeaders, 'content-security-policy': closed, 'cache-control': 'private, no-cache', etag })
@@ -86,21 +74,10 @@ async function proposalFrom(bytes: Buffer, name: string) {
   const text = await checkPdf(bytes)
   const proposal = proposalOf(text, name, dayInChina(Date.now()))
   if (proposal.langs.length > 0) return proposal
-  return { ...proposal, note: refusalOf(new MediaFault('pdfScanned'))?.texts }
+  return { ...proposal, note: textsOf('pdfScanned') }
 }
 
 function bytesIn(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body)) throw new MediaFault('empty')
+  if (!Buffer.isBuffer(body)) throw new EditError('empty')
   return body
-}
-
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error)
-  if (!refusal) throw error
-  const { status, error: reason, texts, names } = refusal
-  const lang = langOf(request)
-  return reply
-    .code(status)
-    .header('content-language', localeOf(lang))
-    .send({ error: reason, message: texts[lang], texts, ...(names.length > 0 && { names }) })
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import { csrfOf, policyOf } from '../guard.ts'
 import type { Previews } from '../preview/previews.ts'
 
@@ -13,8 +13,8 @@ export async function pageRoutes(app: FastifyInstance, folder: string, secret: B
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'deny' })
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'] || 'index.html'
-    if (path === 'index.html' && !existsSync(join(folder, path))) throw new Fault('beingBuilt')
-    if (path.startsWith('api/')) throw new Fault('notFound')
+    if (path === 'index.html' && !existsSync(join(folder, path))) throw new EditError('beingBuilt')
+    if (path.startsWith('api/')) throw new EditError('notFound')
     if (path !== 'index.html') return reply.sendFile(path)
     const nonce = randomBytes(16).toString('base64')
     const page = await readFile(join(folder, path), 'utf8')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isProblem } from '#server/content/problems.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { asItemProblem } from '../content/checks/checks.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
@@ -15,9 +15,9 @@ export function previewRoutes(
   previews: Previews | undefined,
 ) {
   addCall(app, 'preview', async ({ data, ...name }, { editor, headers }) => {
-    if (!previews) throw new Fault('noPreview')
+    if (!previews) throw new EditError('noPreview')
     const paths = content.pathsOf(name)
-    if (paths.length === 0) throw new Fault('notFound')
+    if (paths.length === 0) throw new EditError('notFound')
     const changes = data === undefined ? [] : content.filesOf(repository, { ...name, data })
     const files = new Map(changes.map(({ path, bytes }) => [path, bytes]))
     const { problems, ...shown } = await previews.show(editor.mail, { ...name, files })

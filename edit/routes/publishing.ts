@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
-import type { EditRefusal } from '#contract/edit.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { itemsOfPdfs } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
-import { sentence } from '../words/index.ts'
+import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
-import { langOf } from './failures.ts'
+import { langOf, sendRefusal } from './failures.ts'
 import { discardedApart, publishedApart } from './pdfsTogether.ts'
 
 /** What waits, publishing, and what was. */
@@ -22,14 +21,14 @@ export function publishingRoutes(
 ) {
   const filesOf = (name: ItemName) => {
     const paths = content.pathsOf(name)
-    if (paths.length === 0) throw new Fault('notFound')
+    if (paths.length === 0) throw new EditError('notFound')
     return paths
   }
 
   /** Whoever needs other files gets them by their titles. */
   const assertWhole = async (request: FastifyRequest, error: 'pdfApart' | 'discardApart', apart: readonly string[]) => {
     if (apart.length === 0) return
-    throw new Fault(error, titlesOf(await content.listWaiting(repository), apart, langOf(request)))
+    throw new EditError(error, titlesOf(await content.listWaiting(repository), apart, langOf(request)))
   }
 
   addCall(app, 'waiting', async () => ({ items: await content.listWaiting(repository) }))
@@ -39,9 +38,9 @@ export function publishingRoutes(
     const problems = await content.problemsOf(repository, [...items, ...(await itemsOfPdfs(repository, chosen))])
     if (problems.length > 0) {
       const [error, names] = ['publishProblems', [...new Set(problems.map(({ file }) => file))]] as const
-      const message = sentence(error, langOf(request), names)
       // Each with its place, so that the page leads there.
-      return reply.code(422).send({ error, message, names, problems: problems.slice(0, 100) } satisfies EditRefusal)
+      const refusal = { error, texts: textsOf(error, names), names, problems: problems.slice(0, 100) }
+      return sendRefusal(request, reply, 422, refusal)
     }
     // What they show goes along: readers would see a gap in its place.
     const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
@@ -49,7 +48,7 @@ export function publishingRoutes(
     const paths = [...new Set([...chosen, ...along])]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
-    if (published.outcome === 'conflict') throw new Fault('publishConflict', published.paths)
+    if (published.outcome === 'conflict') throw new EditError('publishConflict', published.paths)
     return {}
   })
 
@@ -64,7 +63,7 @@ export function publishingRoutes(
 
   addCall(app, 'undo', async ({ revision }, { editor }) => {
     const undone = await repository.undo(revision, editor)
-    if (undone.outcome === 'conflict') throw new Fault('undoConflict', undone.paths)
+    if (undone.outcome === 'conflict') throw new EditError('undoConflict', undone.paths)
     return {}
   })
 }

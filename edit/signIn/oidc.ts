@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Editor } from '../repository/types.ts'
 import { type EditSettings, isLoopback } from '../settings.ts'
 import { editorOf } from './claims.ts'
-import { openProvider, SignInError } from './provider.ts'
+import { openProvider } from './provider.ts'
 import { openSignedOut } from './signedOut.ts'
 import { createSigner } from './signedValue.ts'
 import type { Answer, SignIn, SignInLog } from './types.ts'
@@ -20,7 +20,7 @@ const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.
 /**
  * People sign in at a provider of OpenID Connect. Who it is stands in a signed cookie, for some hours; here it is kept who has signed
  * out since. `Lax`, so that it comes along when somebody follows a link to us; what changes something is held by origin and token (`guard.ts`).
- * @throws Fault `oidcNeeds`.
+ * @throws EditError `oidcNeeds`.
  */
 export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
   assertSettings(settings)
@@ -55,10 +55,10 @@ export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLo
 
   /** What the provider says of its failures goes into the log alone. */
   function fail(error: unknown): Answer {
-    if (!(error instanceof SignInError)) throw error
+    if (!(error instanceof EditError)) throw error
     log.error(`edit: signing in: ${error.message}`)
-    const status = error.failing === 'providerAway' ? 503 : 403
-    return { sentence: error.failing, status, cookies: [cookie(begun, '', 0)] }
+    const status = error.reason === 'providerAway' ? 503 : 403
+    return { sentence: error.reason, status, cookies: [cookie(begun, '', 0)] }
   }
 
   function editorIn(request: IncomingMessage): Editor | undefined {
@@ -113,13 +113,13 @@ function assertSettings({ origin, oidcIssuer, oidcClientId, oidcPublishers }: Ed
     ...(oidcClientId === '' ? ['EDIT_OIDC_CLIENT_ID'] : []),
     ...(oidcPublishers.length === 0 ? ['EDIT_OIDC_PUBLISHERS'] : []),
   ]
-  if (missing.length > 0) throw new Fault('oidcNeeds', missing)
+  if (missing.length > 0) throw new EditError('oidcNeeds', missing)
   for (const [name, address] of [
     ['EDIT_ORIGIN', origin],
     ['EDIT_OIDC_ISSUER', oidcIssuer],
   ] as const) {
     const { protocol, hostname } = new URL(address)
-    if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) throw new Fault('needsTls', [name])
+    if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) throw new EditError('needsTls', [name])
   }
 }
 

@@ -1,6 +1,8 @@
 import * as oidc from 'openid-client'
+import { EditError } from '../editError.ts'
 import type { EditSettings } from '../settings.ts'
 import { isLoopback } from '../settings.ts'
+import type { SentenceName } from '../words/index.ts'
 
 /** What is kept in the browser while somebody signs in: the answer has to fit it. */
 export interface Begun {
@@ -12,28 +14,15 @@ export interface Begun {
 /** What the provider says of a person. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** Why somebody could not sign in. */
-export type Failing = 'providerAway' | 'signInRefused' | 'signInFailed'
-
-export class SignInError extends Error {
-  readonly failing: Failing
-
-  constructor(failing: Failing, detail: string) {
-    super(detail)
-    this.name = 'SignInError'
-    this.failing = failing
-  }
-}
-
 export interface Provider {
-  /** The address at which people sign in. `isAgain` asks them even if they are signed in there. @throws SignInError. */
+  /** The address at which people sign in. `isAgain` asks them even if they are signed in there. @throws EditError. */
   begin(isAgain: boolean): Promise<{ address: string; begun: Begun }>
-  /** Takes the answer with which somebody has come back. @throws SignInError. */
+  /** Takes the answer with which somebody has come back. @throws EditError. */
   finish(query: string, begun: Begun): Promise<Claims>
 }
 
 /** Seconds that the provider may take for an answer, and for which what it says of itself holds. */
-const [patience, fresh] = [10, 3_600]
+const [timeout, fresh] = [10, 3_600]
 
 type Options = Pick<
   EditSettings,
@@ -48,7 +37,7 @@ export function openProvider(options: Options): Provider {
   async function configuration(): Promise<oidc.Configuration> {
     if (known && Date.now() - known.at < fresh * 1_000) return known.config
     const config = await discover(options).catch((error) => {
-      throw new SignInError('providerAway', detailOf(error))
+      throw new EditError('providerAway', [], detailOf(error))
     })
     known = { config, at: Date.now() }
     return config
@@ -85,17 +74,17 @@ export function openProvider(options: Options): Provider {
         if (config.serverMetadata().userinfo_endpoint === undefined) return claims
         return { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) }
       } catch (error) {
-        if (error instanceof SignInError) throw error
-        throw new SignInError(failingOf(error), detailOf(error))
+        if (error instanceof EditError) throw error
+        throw new EditError(failingOf(error), [], detailOf(error))
       }
     },
   }
 }
 
-/** Held against the ID token, which is signed. @throws SignInError. */
+/** Held against the ID token, which is signed. @throws EditError. */
 function assertStrength(acr: unknown, wanted: readonly string[]) {
   if (wanted.length === 0 || (typeof acr === 'string' && wanted.includes(acr))) return
-  throw new SignInError('signInRefused', 'the token says none of EDIT_OIDC_ACR')
+  throw new EditError('signInRefused', [], 'the token says none of EDIT_OIDC_ACR')
 }
 
 async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options): Promise<oidc.Configuration> {
@@ -103,7 +92,7 @@ async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options)
   // Without TLS on this machine alone, for trying out.
   const isPlain = issuer.protocol === 'http:' && isLoopback(issuer.hostname.replace(/^\[|\]$/g, ''))
   const execute = [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])]
-  const options = { execute, timeout: patience }
+  const options = { execute, timeout }
   const asked = await oidc.discovery(issuer, oidcClientId, undefined, oidc.None(), options)
   if (oidcClientSecret === '') return asked
   const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = asked.serverMetadata()
@@ -111,12 +100,13 @@ async function discover({ oidcIssuer, oidcClientId, oidcClientSecret }: Options)
     ? oidc.ClientSecretBasic(oidcClientSecret)
     : oidc.ClientSecretPost(oidcClientSecret)
   const config = new oidc.Configuration(asked.serverMetadata(), oidcClientId, undefined, clientAuth)
-  config.timeout = patience
+  config.timeout = timeout
   for (const extend of execute) extend(config)
   return config
 }
 
-function failingOf(error: unknown): Failing {
+/** Why somebody could not sign in. */
+function failingOf(error: unknown): SentenceName {
   if (error instanceof oidc.AuthorizationResponseError) {
     return /^(access_denied|login_required|consent_required|interaction_required)$/.test(error.error)
       ? 'signInRefused'

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { Fault } from '../fault.ts'
+import { EditError } from '../editError.ts'
 import type { Editor } from '../repository/types.ts'
 import type { EditSettings } from '../settings.ts'
 import type { SignIn } from './types.ts'
 
 /**
  * A proxy in front signs people in and says who they are. Its word counts when the connection itself comes from one of its addresses,
- * whatever `X-Forwarded-For` says. @throws Fault `proxyNeeds`.
+ * whatever `X-Forwarded-For` says. @throws EditError `proxyNeeds`.
  */
 export function behindProxy(settings: EditSettings): SignIn {
   const { proxyHeader, proxyNameHeader, proxyAddresses, publishers, origin } = settings
@@ -16,7 +16,7 @@ export function behindProxy(settings: EditSettings): SignIn {
     ...(proxyAddresses.length === 0 ? ['EDIT_PROXY_ADDRESSES'] : []),
     ...(publishers.length === 0 ? ['EDIT_PUBLISHERS'] : []),
   ]
-  if (missing.length > 0) throw new Fault('proxyNeeds', missing)
+  if (missing.length > 0) throw new EditError('proxyNeeds', missing)
   const addresses = new Set(proxyAddresses.map(plainAddress))
   return {
     editorOf(request): Editor | undefined {

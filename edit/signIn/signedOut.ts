@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** When people last signed out. A session is in the cookie alone, so this is what ends one that somebody has copied. */
-export interface SignedOut {
+interface SignedOut {
   /** Whether a session that began at `since`, in milliseconds, is over. */
   isOver(mail: string, since: number): boolean
   /** Ends all sessions of a person. Where it cannot be written it holds until the next start, and that is told. */

@@ -43,7 +43,7 @@ export function zipOf(name: string, text: string): Buffer {
   return Buffer.concat([head, own, packed])
 }
 
-export interface SamplePdf {
+interface SamplePdf {
   /** Lines with the size of their letters, from above; Chinese too. */
   lines?: readonly (readonly [text: string, size: number])[]
   title?: string

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { hasText, keepResealing, type Resealing, replaceText, type Seconds, type Text } from './resealings.ts'
 
 /** A second person's signatures under what was sealed again. */
-export type Confirmation = Text & { signature: string }
+type Confirmation = Text & { signature: string }
 
 /** What officers do with a case beside writing and deleting. */
 export function createCaseActions(database: Database, today: () => string) {

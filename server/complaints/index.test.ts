@@ -206,7 +206,7 @@ describe.each([
       { turn: 2, speaker: 'reporter', day: '2026-11-23', body: body('more') },
       { turn: 3, speaker: 'officer', day: '2026-11-23', body: body('checking') },
     ]
-    expect(await threadOf(name)).toEqual({ day: '2026-11-21', closed: false, messages, page: 1, pages: 1 })
+    expect(await threadOf(name)).toEqual({ day: '2026-11-21', closed: false, files: 0, messages, page: 1, pages: 1 })
     const { cases } = await complaints.list(channel, 1)
     const listed = cases.find((entry) => entry.case.equals(name))
     expect(listed?.messages).toEqual(messages.map(({ body: _, ...message }) => message))

@@ -6,7 +6,7 @@ const markAt = nonceBytes - markBytes
 /** Milliseconds by which the clocks of two nodes may differ. */
 const tolerance = 60_000
 
-export interface NonceOptions {
+interface NonceOptions {
   /** The key of what was made at a time in milliseconds. All nodes of a site share it: each takes what another has made. */
   keyAt: (time: number) => Buffer
   /** Stands under the mark, so that a nonce for one thing is none for another. */

@@ -5,7 +5,7 @@ import { type Lang, langs } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
 
 /** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
-export interface NoticeChannel {
+interface NoticeChannel {
   id: string
   to: readonly string[]
 }
@@ -47,14 +47,14 @@ export interface NoticeOptions<C extends NoticeChannel = NoticeChannel> {
 const hourOfNotice = 8
 const hour = 60 * 60 * 1000
 /** After a failure it is tried again this often, until its day or week is over. */
-const patience = 10 * 60 * 1000
+const timeout = 10 * 60 * 1000
 
 /** Days before a limit from which on a case counts as near it. */
 const nearAcknowledge = 2
 const nearFeedback = 14
 
 /** Exact numbers would tell who watches the mail when a report came in: three steps do not. */
-export type Rounded = '0' | '1–3' | '4+'
+type Rounded = '0' | '1–3' | '4+'
 export const rounded = (count: number): Rounded => (count === 0 ? '0' : count < 4 ? '1–3' : '4+')
 
 /** What a notice counts: reports of the day before, and open cases near or beyond their two limits. */
@@ -130,7 +130,7 @@ export function createNotice<C extends NoticeChannel>({ channels, every, now, lo
     unsent: () => unsent.size,
     /** Looks every ten minutes from now on. */
     start() {
-      timer = setInterval(() => void sendDue(), patience).unref()
+      timer = setInterval(() => void sendDue(), timeout).unref()
     },
     stop: () => clearInterval(timer),
   }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from './loopback.ts'
 import type { Mail, NoticeBody } from './notice.ts'
 
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * Mail through the server of `url`: over TLS (`smtps://user:password@mail.example:465`), or one that begins it (`smtp://…:587`, STARTTLS),
@@ -16,9 +16,9 @@ export function mailBy(url: string, from: string): (mail: Mail) => Promise<void>
   const transport = createTransport({
     url,
     ...(isRelay ? { ignoreTLS: true } : { requireTLS: true }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -39,7 +39,7 @@ export async function postTo(address: string, body: NoticeBody): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`)

@@ -86,11 +86,11 @@ export function openPostgres(url: string, room = 0): Database {
 }
 
 /** Milliseconds after which a database that does not answer counts as away: fewer where another may have taken its place. */
-const patience = { one: { connect: 10_000, answer: 30_000 }, several: { connect: 3_000, answer: 10_000 } }
+const timeout = { one: { connect: 10_000, answer: 30_000 }, several: { connect: 3_000, answer: 10_000 } }
 
 /** Connections to the one of these addresses that takes changes. */
 function openConnections(addresses: readonly string[]) {
-  const { connect, answer } = addresses.length > 1 ? patience.several : patience.one
+  const { connect, answer } = addresses.length > 1 ? timeout.several : timeout.one
   const pools = addresses.map((connectionString) => {
     const pool = new Pool({
       connectionString,

@@ -1,11 +1,14 @@
+import { casesOfPage } from '#contract/desk.ts'
 import type { Database } from './database.ts'
 import { type Sealings, type SignedAct, sealingsOf } from './resealings.ts'
 import type { AskedDeletion, ComplaintSummary, Message, MessageSummary, Note } from './types.ts'
 
 /** What the holder of a query code may see: a page of the conversation. */
-export interface ThreadPage {
+interface ThreadPage {
   day: string
   closed: boolean
+  /** Files that belong to the case. */
+  files: number
   messages: Message[]
   /** The page that this is: the last where a later one was asked for. */
   page: number
@@ -13,7 +16,7 @@ export interface ThreadPage {
 }
 
 /** What the officers of its channel may see of a case. */
-export interface OpenCase extends Sealings {
+interface OpenCase extends Sealings {
   body: Buffer
   day: string
   closed: boolean
@@ -23,20 +26,18 @@ export interface OpenCase extends Sealings {
 }
 
 /** How a case went: by two persons, or by one when the days of grace were over. */
-export type Removal = SignedAct & {
+type Removal = SignedAct & {
   case: Buffer
   day: string
   second: string | null
   secondSignature: string | null
 }
 /** What a list shows of a case. */
-export interface Glance extends Sealings {
+interface Glance extends Sealings {
   body: Buffer
   last: (Message & Sealings) | null
   note: (Note & Sealings) | null
 }
-
-const casesOfPage = 500
 
 /** What is read of sealed complaints: by who holds the code, and by the officers of a channel. */
 export function createComplaintReader(database: Database) {
@@ -45,14 +46,11 @@ export function createComplaintReader(database: Database) {
     async thread(channel: string, name: Buffer, asked: number, ofPage: number): Promise<ThreadPage | undefined> {
       // All is asked even when there is no complaint, so that an unknown code takes as long as a known one.
       const complaint = await complaintIn(database, channel, name)
-      const [row] = await database.query<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM messages WHERE "case" = $1',
-        [name],
-      )
-      const pages = Math.max(1, Math.ceil((row?.count ?? 0) / ofPage))
+      const pages = Math.max(1, Math.ceil((await countOf(database, 'messages', name)) / ofPage))
       const page = Math.min(asked, pages)
       const messages = await messagesOf(database, name, ofPage, (page - 1) * ofPage)
-      return complaint && { day: complaint.day, closed: complaint.closed !== null, messages, page, pages }
+      const files = await countOf(database, 'uploads', name)
+      return complaint && { day: complaint.day, closed: complaint.closed !== null, files, messages, page, pages }
     },
 
     /** A page of the complaints of a channel, oldest day first, and how many pages there are. */
@@ -107,6 +105,12 @@ export function createComplaintReader(database: Database) {
       return part?.body
     },
   }
+}
+
+async function countOf(database: Database, table: 'messages' | 'uploads', name: Buffer): Promise<number> {
+  const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE "case" = $1`
+  const [row] = await database.query<{ count: number }>(sql, [name])
+  return row?.count ?? 0
 }
 
 const messagesOf = (database: Database, name: Buffer, count: number, from: number) =>

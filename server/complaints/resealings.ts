@@ -13,7 +13,7 @@ export interface SignedAct {
   signature: string
 }
 /** The same with the signature of a second person. */
-export interface SecondedAct extends SignedAct {
+interface SecondedAct extends SignedAct {
   second: string
   secondSignature: string
 }

@@ -10,7 +10,7 @@ const unclaimedWithoutLimit = 4 * 1024 * MiB
 /** Milliseconds for which a look at the disk is good; what is stored meanwhile is counted. */
 const lookLasts = 2_000
 
-export interface RoomSources {
+interface RoomSources {
   room: () => Promise<Room>
   /** Bytes of files that no report has claimed. */
   unclaimed: () => Promise<number>

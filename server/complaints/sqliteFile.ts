@@ -64,7 +64,7 @@ const unavailable = new Set([5, 8, 14])
 const full = new Set([13, 10])
 
 /** What the store says of a fault of SQLite; `undefined` for a defect of ours. */
-export function unavailableFor(error: unknown): StoreUnavailable | undefined {
+function unavailableFor(error: unknown): StoreUnavailable | undefined {
   if (!(error instanceof Error && 'errcode' in error)) return undefined
   const code = Number(error.errcode) & 0xff
   if (full.has(code)) return new DiskFull(error.message, { cause: error })

@@ -5,7 +5,7 @@ import type { Added, ClaimedFile, MissingParts, NewComplaint, NewMessage, NewNot
 import { claim, IncompleteFiles, OversizedFiles } from './uploads.ts'
 
 /** Messages that a reporter may write before an officer answers. */
-export const mostUnanswered = 20
+const mostUnanswered = 20
 /**
  * Messages and notes that one officer may write in one case on one day: whoever has one key cannot use up the turns of a case. Each officer
  * has a count of their own, so nobody is kept from answering by what another has written.

@@ -1,7 +1,7 @@
 import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
+import { nearest } from './diagnostics/nearest.ts'
 import { languageOf } from './languages.ts'
-import { nearest } from './mistakes/nearest.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf } from './readFiles.ts'
 import { wordsOfFigure } from './shapes/figures.ts'

@@ -62,7 +62,7 @@ export async function openFollowedContent(
   let folder = ''
 
   /** Takes the last revision that has come. Returns whether it is another one than before. */
-  async function take(): Promise<boolean> {
+  async function fetchContent(): Promise<boolean> {
     const head = await clone.head()
     state.newest = head && short(head)
     if (head === undefined || head === revision) return false
@@ -78,7 +78,7 @@ export async function openFollowedContent(
         throw error
       })
       Object.assign(state, { reachedAt: Date.now(), isReached: true })
-      const isNew = await take()
+      const isNew = await fetchContent()
       state.fetches[isNew ? 'new' : 'same']++
       tell(undefined)
       if (isNew) log.info(`content: took revision ${revision}`)
@@ -98,7 +98,7 @@ export async function openFollowedContent(
     },
     git: state,
     async ready(onWait) {
-      await take().catch(tell)
+      await fetchContent().catch(tell)
       while (revision === undefined && !(await update())) {
         onWait()
         await pause(soon)

@@ -10,6 +10,7 @@ import { checkSchedule } from './check/schedule.ts'
 import type { LanguageContent } from './compose/languageContent.ts'
 import type { Media } from './compose/source.ts'
 import { compose } from './compose.ts'
+import { type ContentWithFallback, type Reading, readWithFallback } from './contentWithFallback.ts'
 import { withFigures } from './figures.ts'
 import { fileHash } from './fileHashes.ts'
 import type { KeptContent } from './keptContent.ts'
@@ -24,7 +25,6 @@ import { type DescribedPictures, describePictures } from './pictures/pictures.ts
 import { ContentError, isProblem, type Problem } from './problems.ts'
 import { publishedAt } from './published.ts'
 import { type Files, readFiles } from './readFiles.ts'
-import { type Reading, readSound, type SoundContent } from './soundContent.ts'
 import { openTexts, type Texts } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
@@ -63,7 +63,7 @@ export interface ContentOptions {
 }
 
 /** The content folder as read and checked. `files` is missing when a file that the site needs cannot be used. */
-export interface ReadContent extends Reading {
+interface ReadContent extends Reading {
   texts: Texts
 }
 
@@ -172,11 +172,11 @@ function readShown({
   onParsed,
   kept,
   showAll = false,
-}: ContentOptions): SoundContent {
+}: ContentOptions): ContentWithFallback {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
   const texts = openTexts(folder)
   const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll })
-  const sound = kept ? readSound(texts, kept, read) : { texts, ...whole(read(texts)) }
+  const sound = kept ? readWithFallback(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound
 }
@@ -188,7 +188,7 @@ const mediaIn = (folder: string): MediaFolder => ({
 const withSlashes = (name: string) => name.replaceAll('\\', '/')
 
 /** @throws ContentError for any problem. */
-function whole({ all, files, next, problems }: Reading): Omit<SoundContent, 'texts'> {
+function whole({ all, files, next, problems }: Reading): Omit<ContentWithFallback, 'texts'> {
   if (!files || !all || problems.some(isProblem)) throw new ContentError(problems.filter(isProblem))
   return { all, files, next, problems }
 }

@@ -16,7 +16,7 @@ export const parseYaml: Parse = ({ bytes }) => {
 }
 
 /** Data of YAML files as it was parsed before. */
-export interface ParseCache {
+interface ParseCache {
   parse: Parse
   /** Keeps the data of all files that were parsed since opening, and of no other. */
   keep(): void

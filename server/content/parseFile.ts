@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
+import { lineOf, readWritten } from './diagnostics/places.ts'
+import { shapeDiagnostics } from './diagnostics/shapeDiagnostics.ts'
+import { syntaxDiagnostics } from './diagnostics/syntaxDiagnostics.ts'
 import { parseInOneLanguage } from './languages.ts'
-import { lineOf, readWritten } from './mistakes/places.ts'
-import { shapeMistakes } from './mistakes/shapeMistakes.ts'
-import { syntaxMistakes } from './mistakes/syntaxMistakes.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import type { Problem } from './problems.ts'
 import type { TextFile } from './textFiles.ts'
@@ -23,10 +23,10 @@ export function parseFile<S extends z.ZodType>(
   const sound = without ? parseInOneLanguage(shape, data, without) : shape.safeParse(data)
   if (sound.success) return sound.data
   const written = readWritten(file.bytes.toString())
-  const syntax = syntaxMistakes(written)
-  const mistakes = syntax.length > 0 ? syntax : shapeMistakes(shape, written)
-  const isWanted = ({ reason }: (typeof mistakes)[number]) => reason.is !== 'missing' || reason.key !== without
-  problems.push(...mistakes.filter(isWanted).map((mistake) => ({ file: file.name, ...mistake })))
+  const syntax = syntaxDiagnostics(written)
+  const diagnostics = syntax.length > 0 ? syntax : shapeDiagnostics(shape, written)
+  const isWanted = ({ reason }: (typeof diagnostics)[number]) => reason.is !== 'missing' || reason.key !== without
+  problems.push(...diagnostics.filter(isWanted).map((diagnostic) => ({ file: file.name, ...diagnostic })))
   return undefined
 }
 

@@ -17,7 +17,7 @@ export type FindPdf = (kind: Kind, id: string, lang: Lang) => PrintedFile
 const nameOf = (kind: Kind, id: string, lang: Lang) => `${kind}/${id}.${lang}.pdf`
 
 /** What is kept as a PDF: its file, its titles, its editions, and the PDF of each language of it. */
-export interface PrintedItem {
+interface PrintedItem {
   file: string
   titles: Partial<Record<Lang, string>>
   editions: Edition[] | undefined

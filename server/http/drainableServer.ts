@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { type ConnectionLimits, createHttpServer } from './httpServer.ts'
 
 /** Milliseconds after which requests that still run are cut off: supervisors kill a process that takes longer. */
-const mostPatience = 30_000
+const longestTimeout = 30_000
 
 /** A server that can let go of its clients without failing them. */
 export type DrainableServer = ReturnType<typeof createDrainableServer>
@@ -35,12 +35,12 @@ export function createDrainableServer(limits: ConnectionLimits, listener: Reques
     drain() {
       isDraining = true
     },
-    /** Takes no more connections; settles when the requests that run have been answered, or `patience` is at its end. */
-    close(patience = mostPatience): Promise<void> {
+    /** Takes no more connections; settles when the requests that run have been answered, or `timeout` is at its end. */
+    close(timeout = longestTimeout): Promise<void> {
       isDraining = true
       return new Promise((done) => {
         const cutOff = () => server.closeAllConnections()
-        const timer = setTimeout(cutOff, patience)
+        const timer = setTimeout(cutOff, timeout)
         server.close(() => {
           clearTimeout(timer)
           done()

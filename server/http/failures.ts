@@ -2,55 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { localeOf } from '#contract/languages.ts'
 import { type MessageName, message } from '#contract/messages.ts'
-import { expectations, type ParameterName } from '#contract/parameters.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
+import { HttpError, parameterError } from '../httpError.ts'
 
 /** The language of a request: the `lang` header; any value other than `en`, or none, counts as Chinese. */
 export const requestLang = (request: FastifyRequest): Lang => langOf(request.headers.lang)
-
-/**
- * A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope; `data` is what a
- * program needs to do better.
- */
-export class Refusal extends Error {
-  readonly status: number
-  readonly messageName: MessageName
-  readonly values: Record<string, string>
-  readonly data: unknown
-
-  constructor(status: number, name: MessageName, values: Record<string, string> = {}, data?: unknown) {
-    super(name)
-    this.name = 'Refusal'
-    this.status = status
-    this.messageName = name
-    this.values = values
-    this.data = data
-  }
-}
-
-/** The sentence that names the parameter at fault: one that is `unknown`, or the first of `path`. */
-function parameterMessage(path: PropertyKey[], unknown: string | undefined, query: unknown, lang: Lang): string {
-  if (unknown !== undefined) return message('unknownParameter', lang, { name: unknown })
-  const name = String(path[0] ?? '')
-  const value = (query as Record<string, unknown>)[name]
-  if (Array.isArray(value)) return message('repeatedParameter', lang, { name })
-  const expected = name in expectations ? expectations[name as ParameterName][lang] : ''
-  return message(value === undefined ? 'missingParameter' : 'wrongParameter', lang, { name, expected })
-}
-
-/** The status and the sentence of what a call refuses; `undefined` for an error that is no refusal. */
-export function refusalOf(error: unknown, lang: Lang): { status: number; msg: string } | undefined {
-  if (error instanceof Refusal) return { status: error.status, msg: message(error.messageName, lang, error.values) }
-  if (error instanceof QueryError) {
-    const [issue] = error.issues
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    return { status: 400, msg: parameterMessage(issue?.path ?? [], unknown, error.query, lang) }
-  }
-  return undefined
-}
 
 /** A text and no object: this is the one shape of all failures, whatever a route says of its answers. */
 const sendEnvelope = (reply: FastifyReply, status: number, msg: string, data?: unknown) =>
@@ -62,23 +20,20 @@ const sendEnvelope = (reply: FastifyReply, status: number, msg: string, data?: u
 
 /** The one shape of every failed call. Nothing from inside leaks: an unforeseen error is given to `tell` and told in general words. */
 export function sendFailure(
-  error: FastifyError | Refusal | QueryError,
+  error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
   tell: (error: Error) => void = (error) => request.log.error(error),
 ) {
   const lang = requestLang(request)
   reply.header('content-language', localeOf(lang)).header('vary', 'lang')
-  if (error instanceof Refusal || error instanceof QueryError) {
-    const { status = 500, msg = '' } = refusalOf(error, lang) ?? {}
-    return sendEnvelope(reply, status, msg, error instanceof Refusal ? error.data : undefined)
-  }
+  if (error instanceof HttpError) return sendEnvelope(reply, error.status, error.in(lang), error.data)
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { instancePath = '', params } = error.validation[0] ?? {}
     const path = instancePath.split('/').filter(Boolean)
     const [unknown] = (params?.keys ?? []) as string[] // of an unrecognized key alone
     if (error.validationContext === 'querystring') {
-      return sendEnvelope(reply, 400, parameterMessage(path, unknown, request.query, lang))
+      return sendEnvelope(reply, 400, parameterError(path, unknown, request.query).in(lang))
     }
     return sendEnvelope(reply, 400, message('wrongField', lang, { name: unknown ?? (path.join('.') || 'body') }))
   }
@@ -122,17 +77,4 @@ export function sendBroken(error: ConnectionError, socket: Socket) {
   socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
   // Not at once: what is still on its way would break the connection before the answer is read.
   setTimeout(() => socket.destroy(), 1_000).unref()
-}
-
-/** A query that the contract refuses. */
-export class QueryError extends Error {
-  readonly issues: readonly z.core.$ZodIssue[]
-  readonly query: unknown
-
-  constructor(issues: readonly z.core.$ZodIssue[], query: unknown) {
-    super('query refused')
-    this.name = 'QueryError'
-    this.issues = issues
-    this.query = query
-  }
 }

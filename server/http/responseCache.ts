@@ -110,7 +110,7 @@ export function cacheResponses(app: FastifyInstance) {
     },
   }
 }
-export type ResponseCache = ReturnType<typeof cacheResponses>
+type ResponseCache = ReturnType<typeof cacheResponses>
 
 /** The key of what depends on its path alone. */
 export const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]

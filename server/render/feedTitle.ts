@@ -1,16 +1,13 @@
 import { type FeedName, feedNames } from '#contract/paths.ts'
+import { listsIn } from '#contract/routes.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { entriesOf } from '../content/compose/navigation.ts'
 
-/** The page of each feed, which gives it its name; `news` is called as the whole section. */
-export const feedPages = {
-  announcements: '/announcement',
-  securities: '/securities/marketNews',
-  news: '/companyDynamic',
-} as const satisfies Record<FeedName, string>
+/** The page of a feed, which gives it its name; `news` is called as the whole section. */
+export const feedPage = (name: FeedName): string => listsIn(name)[0]?.route ?? '/'
 
 const placeOf = ({ site }: LanguageContent, name: FeedName) =>
-  entriesOf(site.navigation).find(({ item }) => item.link === feedPages[name])
+  entriesOf(site.navigation).find(({ item }) => item.link === feedPage(name))
 
 /** The feeds that there are: those of lists that the navigation names. */
 export const feedsOf = (content: LanguageContent): FeedName[] =>

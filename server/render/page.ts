@@ -5,16 +5,17 @@ import { writing } from '#contract/languages.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import { withoutBrokenWords } from '#contract/typedAddress.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { type ApiContext, localApi } from '../handlers.ts'
-import { refusalOf } from '../http/failures.ts'
-import { policyInHead } from '../http/policy.ts'
-import { type Tracker, trackerOfPage } from '../http/tracker.ts'
+import { HttpError } from '../httpError.ts'
+import { policyInHead } from '../securityPolicy.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
+import { type Tracker, trackerOfPage } from '../tracker.ts'
 import { feedsOf, feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head, paletteRule } from './head.ts'
 import { linkedData } from './linkedData.ts'
@@ -125,7 +126,7 @@ export function createPageRenderer(
     const extra = [
       ...(state.startsAtOnce ? state.scripts.map(preload) : []),
       // Else what the page loads next would name it, and what was searched for, in a proxy's log.
-      ...(isIntegrity(path) || path === '/search' || path === '/trace'
+      ...(isIntegrity(path) || path === routes.search || path === routes.trace
         ? ['<meta name="referrer" content="no-referrer">']
         : []),
       ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
@@ -151,9 +152,8 @@ export function ssrApi(context: ApiContext): AnswerCall {
     try {
       return { data: answer(name, query) }
     } catch (error) {
-      const refused = refusalOf(error, context.lang)
-      if (!refused) throw error
-      return { refused }
+      if (!(error instanceof HttpError)) throw error
+      return { refused: { status: error.status, msg: error.in(context.lang) } }
     }
   }
 }
@@ -164,7 +164,7 @@ const scriptsOf = ({ scripts }: BundleAssets, sources: (string | false | undefin
 ]
 
 function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
-  const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
+  const id = path === routes.securitiesDetail ? new URLSearchParams(search).get('id') : path.slice(1)
   return content.byId.get(id ?? '')
 }
 
@@ -215,7 +215,7 @@ function addressesOf(
   site: SiteStore,
   settings: Settings,
 ): NonNullable<Head['addresses']> {
-  const place = article && path === '/securities/detail' ? `${path}?id=${article.id}` : path
+  const place = article && path === routes.securitiesDetail ? `${path}?id=${article.id}` : path
   const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place)
   const has = (of: Lang) => {
     const { pages, byId } = site.content[of]

@@ -7,7 +7,7 @@ import { type CallName, callPath, type Lang, langs } from '#contract/paths.ts'
 import type { Content } from '../content/index.ts'
 import { handleCall } from '../handlers.ts'
 import { requestLang } from '../http/failures.ts'
-import { contentCacheControl } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import type { SiteStore } from '../site.ts'
 
 /** Registers every GET call of the contract. */

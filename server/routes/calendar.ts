@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { type Lang, langs, rootPath } from '#contract/paths.ts'
-import { Refusal } from '../http/failures.ts'
-import { contentCacheControl } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
+import { HttpError } from '../httpError.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { icsOf } from './ics.ts'
@@ -21,13 +21,13 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
   for (const lang of langs) {
     app.get(`${rootPath(lang)}calendar.ics`, keptByPath, async (request, reply) => {
       const events = eventsIn(lang)
-      if (events.length === 0) throw new Refusal(404, 'unknownPage', { path: request.url })
+      if (events.length === 0) throw new HttpError(404, 'unknownPage', { path: request.url })
       return answer(reply, lang, events, 'calendar')
     })
     app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, keptByPath, async (request, reply) => {
       const id = request.params.file.replace(/\.ics$/, '')
       const event = eventsIn(lang).find((entry) => `${entry.id}.ics` === request.params.file)
-      if (!event) throw new Refusal(404, 'unknownId', { id })
+      if (!event) throw new HttpError(404, 'unknownId', { id })
       return answer(reply, lang, [event], event.id)
     })
   }

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { FailureCount } from '../complaints/failureCount.ts'
-import { Refusal, sendFailure } from '../http/failures.ts'
+import { sendFailure } from '../http/failures.ts'
 import type {} from '../http/requestMetrics.ts'
+import { HttpError } from '../httpError.ts'
 import type { Settings } from '../settings.ts'
 
 interface Guard {
@@ -23,8 +24,8 @@ export function guardComplaintCalls(app: FastifyInstance, { settings, type, fail
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'lang')
-    if (isForeign(request, origins)) throw new Refusal(403, 'foreignPage')
-    if (request.method === 'POST' && typeOf(request) !== type) throw new Refusal(415, 'wrongType', { type })
+    if (isForeign(request, origins)) throw new HttpError(403, 'foreignPage')
+    if (request.method === 'POST' && typeOf(request) !== type) throw new HttpError(415, 'wrongType', { type })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply, failures.add))
 }

@@ -8,7 +8,8 @@ import { StoreUnavailable } from '../complaints/database.ts'
 import type { Nonces } from '../complaints/nonces.ts'
 import { mostOfDay } from '../complaints/submissions.ts'
 import type { Added, Message } from '../complaints/types.ts'
-import { Refusal, requestLang } from '../http/failures.ts'
+import { requestLang } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 
 // What the calls of the sealed complaint have in common: they hold work and limits, and say clearly what they refuse.
 
@@ -26,36 +27,36 @@ interface DoneWork {
   proof: Uint8Array
 }
 
-/** @throws Refusal 428 with a new nonce and the number of zero bits that are wanted. */
+/** @throws HttpError 428 with a new nonce and the number of zero bits that are wanted. */
 export function enforceWork(nonces: Nonces, wanted: number, digest: Uint8Array, work: DoneWork | undefined) {
   if (wanted === 0) return
   const isDone = work && nonces.isFresh(work.nonce) && workDone({ nonce: work.nonce, digest }, work.proof) >= wanted
-  if (!isDone) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, wanted) })
+  if (!isDone) throw new HttpError(428, 'moreWork', {}, { work: wantedWork(nonces, wanted) })
 }
 
 /** A name for work that was done, under which it is spent. */
 export const nameOfWork = (digest: Uint8Array, { nonce, proof }: DoneWork) =>
   createHash('sha256').update(nonce).update(digest).update(proof).digest()
 
-/** @throws Refusal 429 with the minutes to wait, where there are some. */
+/** @throws HttpError 429 with the minutes to wait, where there are some. */
 export function enforceLimit(minutes: number, reply: FastifyReply) {
   if (minutes === 0) return
   reply.header('retry-after', String(minutes * 60))
-  throw new Refusal(429, 'tooOften', { minutes: String(minutes) })
+  throw new HttpError(429, 'tooOften', { minutes: String(minutes) })
 }
 
-/** @throws Refusal 400 for bytes that have not the form of sealed ones. */
+/** @throws HttpError 400 for bytes that have not the form of sealed ones. */
 export function refuseFault(fault: ShapeFault | null) {
-  if (fault) throw new Refusal(400, 'notSealed', { reason: fault.reason })
+  if (fault) throw new HttpError(400, 'notSealed', { reason: fault.reason })
 }
 
 /** A store that cannot store is no fault of the request: it may be repeated. */
 export const refuseWhenUnavailable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
-    throw error instanceof StoreUnavailable ? new Refusal(503, 'storeUnavailable') : error
+    throw error instanceof StoreUnavailable ? new HttpError(503, 'storeUnavailable') : error
   })
 
-/** What the store says of a submission. @throws Refusal */
+/** What the store says of a submission. @throws HttpError */
 export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
   switch (result.outcome) {
     case 'saved':
@@ -63,35 +64,35 @@ export function savedOrRefusal(result: Added): { saved: 'new' | 'known' } {
     case 'known':
       return { saved: 'known' }
     case 'differs':
-      throw new Refusal(409, 'otherComplaint')
+      throw new HttpError(409, 'otherComplaint')
     case 'deleted':
-      throw new Refusal(410, 'deletedComplaint')
+      throw new HttpError(410, 'deletedComplaint')
     case 'taken':
-      throw new Refusal(409, 'turnTaken')
+      throw new HttpError(409, 'turnTaken')
     case 'unknown':
-      throw new Refusal(404, 'unknownCode')
+      throw new HttpError(404, 'unknownCode')
     case 'closed':
-      throw new Refusal(409, 'closedComplaint')
+      throw new HttpError(409, 'closedComplaint')
     case 'unanswered':
-      throw new Refusal(409, 'waitForAnswer')
+      throw new HttpError(409, 'waitForAnswer')
     case 'enoughOfDay':
-      throw new Refusal(429, 'enoughOfDay', { messages: String(mostOfDay.messages), notes: String(mostOfDay.notes) })
+      throw new HttpError(429, 'enoughOfDay', { messages: String(mostOfDay.messages), notes: String(mostOfDay.notes) })
     case 'tooLarge':
-      throw new Refusal(413, 'filesTooLarge')
+      throw new HttpError(413, 'filesTooLarge')
     case 'incomplete': {
       const missing = result.missing.map(({ id, numbers }) => ({ id: encode64(id), numbers }))
-      throw new Refusal(409, 'missingParts', {}, { missing })
+      throw new HttpError(409, 'missingParts', {}, { missing })
     }
   }
 }
 
-/** A body in the shape of the contract, where no schema of the route can check it. @throws Refusal 400 */
+/** A body in the shape of the contract, where no schema of the route can check it. @throws HttpError 400 */
 export function parseShape<T>(shape: z.ZodType<T>, body: unknown): T {
   const result = shape.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
-  throw new Refusal(400, 'wrongField', { name: name || 'body' })
+  throw new HttpError(400, 'wrongField', { name: name || 'body' })
 }
 
 /** Sends what a call answers, sieved through its envelope. */

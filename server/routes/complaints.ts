@@ -11,13 +11,15 @@ import {
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { caseOfSecret } from '#sealing/caseName.ts'
+import { isSentBy } from '#sealing/sending.ts'
 import { faultOfComplaint, faultOfMessage } from '#sealing/shape.ts'
 import { nonceMinutes } from '#sealing/sizes.ts'
 import { complaintDigest, messageDigest, queryDigest } from '#sealing/work.ts'
 import type { LimitedAction } from '../complaints/limits.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import type { Added, ClaimedFile } from '../complaints/types.ts'
-import { Refusal, requestLang } from '../http/failures.ts'
+import { requestLang } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { guardComplaintCalls } from './complaintGuard.ts'
@@ -89,7 +91,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
     if (bits > 0 && work) {
       const name = nameOfWork(digest, { nonce: decode64(work.nonce), proof: decode64(work.proof) })
       const isNew = await records.spendChallenge(name, quarterAfter(now() + nonceMinutes * 60_000))
-      if (!isNew) throw new Refusal(428, 'moreWork', {}, { work: wantedWork(nonces, bits) })
+      if (!isNew) throw new HttpError(428, 'moreWork', {}, { work: wantedWork(nonces, bits) })
     }
     limits.count('query', ip)
   }
@@ -105,7 +107,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       refuseFault(faultOfComplaint(body))
       admit('save', exchange, complaintDigest({ case: name, report }), work)
       const isOpen = openChannels(service, exchange.request, settings).some(({ symbol }) => symbol === channel)
-      if (!isOpen) throw new Refusal(404, 'unknownChannel', { channel })
+      if (!isOpen) throw new HttpError(404, 'unknownChannel', { channel })
       return counted(
         'save',
         exchange,
@@ -116,14 +118,16 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       const name = caseOfSecret(proof)
       await admitQuery(exchange, queryDigest({ case: name, page }), work)
       const thread = await complaints.thread(proof.channel, decode64(name), page, messagesOfPage)
-      if (!thread) throw new Refusal(404, 'unknownCode')
+      if (!thread) throw new HttpError(404, 'unknownCode')
       return padThread({ ...thread, messages: thread.messages.map(encodeMessage) })
     },
-    async message({ turn, sealed, files, work, ...proof }, exchange) {
+    async message({ turn, sealed, files, signature, work, ...proof }, exchange) {
       const body = decode64(sealed)
       refuseFault(faultOfMessage(body))
       const name = caseOfSecret(proof)
-      admit('message', exchange, messageDigest({ case: name, turn, sealed }), work)
+      const sent = { case: name, turn, sealed }
+      admit('message', exchange, messageDigest(sent), work)
+      if (!isSentBy(proof.replyKey, sent, signature)) throw new HttpError(403, 'notSigned')
       const message = { case: decode64(name), turn, speaker: 'reporter', body, files: claimed(files) } as const
       return counted('message', exchange, await complaints.addMessage(proof.channel, message))
     },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 
 /** Bytes that a call may have. Hosts send more about very large pushes: then the minute brings them. */
 const mostBytes = 1024 * 1024
@@ -18,14 +18,14 @@ export function contentHookRoutes(app: FastifyInstance, { secret, ask }: { secre
     bodyLimit: mostBytes,
     // Before the body is taken: whoever does not sign at all sends nothing.
     onRequest: async ({ headers }) => {
-      if (signatureIn(headers) === undefined) throw new Refusal(403, 'notSigned')
+      if (signatureIn(headers) === undefined) throw new HttpError(403, 'notSigned')
     },
     handler: async ({ body, headers }, reply) => {
       const wanted = createHmac('sha256', secret)
         .update(body ?? '')
         .digest()
       if (!timingSafeEqual(signatureIn(headers) ?? Buffer.alloc(wanted.length), wanted))
-        throw new Refusal(403, 'notSigned')
+        throw new HttpError(403, 'notSigned')
       ask()
       return reply.code(202).header('cache-control', 'no-store').send({ code: 202 })
     },

@@ -7,7 +7,7 @@ import { isSignedBy } from '#sealing/signing.ts'
 import { requestingOn } from '../complaints/keys.ts'
 import { isLoopback } from '../complaints/loopback.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
-import { Refusal } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 import type { Settings } from '../settings.ts'
 import type { Asker } from './asker.ts'
 import { guardComplaintCalls } from './complaintGuard.ts'
@@ -56,25 +56,27 @@ export function deskRoutes(app: FastifyInstance, service: ComplaintService, sett
 const mostLinesAtOnce = 10_000
 const mostLinesAtFirst = 1_000_000
 
-/** Who asks for what: an officer of the channel, of this site, for the first time. @throws Refusal */
+/** Who asks for what: an officer of the channel, of this site, for the first time. @throws HttpError */
 async function admit(
   { key, text, signature }: DeskRequest,
   { keys, challenges, records, now, today }: ComplaintService,
   settings: Pick<Settings, 'origin'>,
 ) {
   const own = keys.channels.filter((channel) => requestingOn(channel, today()).includes(key))
-  if (own.length === 0 || !isSignedBy('desk-request', text, signature, [key])) throw new Refusal(403, 'unknownOfficer')
+  if (own.length === 0 || !isSignedBy('desk-request', text, signature, [key]))
+    throw new HttpError(403, 'unknownOfficer')
   const { challenge, origin, channel: symbol, head, action, ...input } = parseShape(signedText, parsed(text))
   const channel = own.find((channel) => channel.symbol === symbol)
-  if (!channel) throw new Refusal(403, 'unknownOfficer')
-  if (!isOwnOrigin(origin, settings)) throw new Refusal(403, 'otherSite', { origin })
+  if (!channel) throw new HttpError(403, 'unknownOfficer')
+  if (!isOwnOrigin(origin, settings)) throw new HttpError(403, 'otherSite', { origin })
   const bytes = decode64(challenge)
-  if (!challenges.isFresh(bytes)) throw new Refusal(403, 'usedChallenge')
+  if (!challenges.isFresh(bytes)) throw new HttpError(403, 'usedChallenge')
   // Remembered until it is too old to be fresh: the quarter after the next is later than that.
-  if (!(await records.spendChallenge(bytes, quarterAfter(now() + 5 * 60_000)))) throw new Refusal(403, 'usedChallenge')
+  if (!(await records.spendChallenge(bytes, quarterAfter(now() + 5 * 60_000))))
+    throw new HttpError(403, 'usedChallenge')
   const [headBefore] = await records.heads([key])
   if (head.n > (headBefore?.n ?? 0) + (headBefore ? mostLinesAtOnce : mostLinesAtFirst))
-    throw new Refusal(409, 'headAhead')
+    throw new HttpError(409, 'headAhead')
   await records.keepHead(key, head)
   return { action, input, asker: { channel, key, headBefore } }
 }
@@ -92,6 +94,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'brokenBody')
+    throw new HttpError(400, 'brokenBody')
   }
 }

@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { ArticleKind, ArticleSummary } from '#contract/article.ts'
+import type { ArticleSummary } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { type FeedName, feedNames, feedPath, type Lang, langs, localeOf } from '#contract/paths.ts'
+import { listsIn } from '#contract/routes.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { escapeHtml } from '../escapeHtml.ts'
-import { Refusal } from '../http/failures.ts'
-import { contentCacheControl } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
-import { feedPages, feedsOf, feedTitle } from '../render/feedTitle.ts'
+import { HttpError } from '../httpError.ts'
+import { feedPage, feedsOf, feedTitle } from '../render/feedTitle.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
-
-/** What each feed carries. */
-const feedKinds = {
-  announcements: ['announcement'],
-  securities: ['securities'],
-  news: ['company', 'event', 'industry'],
-} as const satisfies Record<FeedName, readonly ArticleKind[]>
 
 /** More than anybody has missed; a reader keeps the older ones. */
 const most = 30
@@ -27,7 +21,7 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
     for (const name of feedNames) {
       app.get(feedPath(name, lang), keptByPath, async (request, reply) => {
         const isThere = site.content.languages.includes(lang) && feedsOf(site.content[lang]).includes(name)
-        if (!isThere) throw new Refusal(404, 'unknownPage', { path: request.url })
+        if (!isThere) throw new HttpError(404, 'unknownPage', { path: request.url })
         reply.type('application/rss+xml; charset=utf-8').header('cache-control', contentCacheControl)
         return feedOf(site.content[lang], name, lang, settings)
       })
@@ -36,11 +30,11 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
 }
 
 /** The newest items of a feed as RSS. */
-export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
+function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
   const at = (route: string) => origin + documentAddress(lang, route)
-  const items = feedKinds[name]
-    .flatMap((kind) => content.lists[kind])
+  const items = listsIn(name)
+    .flatMap(({ kind }) => content.lists[kind])
     .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id))
     .slice(0, most)
   const newest = items[0]?.date
@@ -48,7 +42,7 @@ export function feedOf(content: LanguageContent, name: FeedName, lang: Lang, set
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeHtml(feedTitle(content, name))}</title>
-<link>${escapeHtml(at(feedPages[name]))}</link>
+<link>${escapeHtml(at(feedPage(name)))}</link>
 <description>${escapeHtml(content.site.slogan)}</description>
 <language>${localeOf(lang)}</language>
 <copyright>${escapeHtml(content.site.footer.copyright)}</copyright>

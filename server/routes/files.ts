@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { keepAssets } from '../http/keptAssets.ts'
-import { drawingPolicy } from '../http/policy.ts'
+import { drawingPolicy } from '../securityPolicy.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '#contract/calendar.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 
 /** What a calendar file says of itself. */
-export interface CalendarHead {
+interface CalendarHead {
   company: string
   name: string
   /** Public address of the site, without a slash at its end. */

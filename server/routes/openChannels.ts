@@ -17,5 +17,5 @@ export function openChannels(
 }
 
 /** Whether a proxy says that it stands before this server. */
-export const isForwarded = ({ headers }: FastifyRequest) =>
+const isForwarded = ({ headers }: FastifyRequest) =>
   ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => name in headers)

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import { acceptedEncoding, compressBody, reencode } from '../http/compression.ts'
-import { contentCacheControl, securityPolicy } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import { respond } from '../http/responseCache.ts'
-import { trackerRoute } from '../http/tracker.ts'
 import { createPageRenderer, type DocumentExtras, type PageAddress, readAddress } from '../render/page.ts'
 import type { SsrBundle } from '../render/ssrBundle.ts'
+import { securityPolicy } from '../securityPolicy.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 import { createIntegrityPages } from './integrityPages.ts'
+import { trackerRoute } from './tracker.ts'
 import { canonicalAddress } from './typedAddress.ts'
 
 /**
@@ -38,7 +40,7 @@ export function pageRoutes(
   /** What people search for is not rendered: the browser asks for it, and all searches share one document. */
   function addressOf({ url }: FastifyRequest): PageAddress {
     const place = readAddress(url, site)
-    return place.path === '/search' ? { ...place, search: '' } : place
+    return place.path === routes.search ? { ...place, search: '' } : place
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -78,7 +80,7 @@ export function pageRoutes(
 }
 
 /** What tells of a visit to the integrity pages, or which pack somebody holds. */
-const isUnkept = ({ path, search }: PageAddress) => isIntegrity(path) || (path === '/trace' && search !== '')
+const isUnkept = ({ path, search }: PageAddress) => isIntegrity(path) || (path === routes.trace && search !== '')
 
 /** Some pages say what is coming and what is past: a document holds for a day. */
 const keyOf = (place: PageAddress) => `${dayInChina(Date.now())} ${place.lang} ${place.path}${place.search}`

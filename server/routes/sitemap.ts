@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, localeOf } from '#contract/paths.ts'
-import { listRoutes } from '../content/compose/articles.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import { escapeHtml } from '../escapeHtml.ts'
-import { contentCacheControl } from '../http/policy.ts'
+import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
 import { originOf, type Settings } from '../settings.ts'
 import type { SiteStore } from '../site.ts'
 
 /** Pages that hold nothing of their own: what is found there, or written there, is nobody else's. */
-const unlisted = ['/search', '/honest/query', '/securities/detail']
+const unlisted: string[] = [routes.search, routes.complaintQuery, routes.securitiesDetail]
 
 /** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
@@ -23,7 +24,7 @@ export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: S
 }
 
 /** What crawlers may not read, and where the list of pages is. */
-export const robotsOf = (settings: Settings) =>
+const robotsOf = (settings: Settings) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /en/search\n\nSitemap: ${originOf(settings)}/sitemap.xml\n`
 
 interface SitemapEntry {
@@ -39,7 +40,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
   const articles = Object.values(lists).flat()
   const listed = new Map<string, string | undefined>()
   for (const [path] of pages) {
-    const own = articles.filter(({ kind }) => listRoutes[kind] === path)
+    const own = articles.filter(({ kind }) => articleLists[kind].route === path)
     if (!unlisted.includes(path)) listed.set(path, newest(own.map(({ date }) => date)))
   }
   const places = [
@@ -51,7 +52,7 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
 }
 
 /** Every page and article with its twin, as a sitemap. */
-export function sitemapOf(site: SiteStore, settings: Settings): string {
+function sitemapOf(site: SiteStore, settings: Settings): string {
   const { languages } = site.content
   const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
   const address = (lang: Lang, path: string) => escapeHtml(originOf(settings) + documentAddress(lang, path))

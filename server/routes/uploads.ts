@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { done } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
@@ -9,7 +10,7 @@ import { partDigest } from '#sealing/work.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { partLifetime } from '../complaints/uploadQuota.ts'
 import type { Stored } from '../complaints/uploads.ts'
-import { Refusal } from '../http/failures.ts'
+import { HttpError } from '../httpError.ts'
 import type { Settings } from '../settings.ts'
 import { guardComplaintCalls } from './complaintGuard.ts'
 import { encode64, enforceLimit, enforceWork, refuseFault, refuseWhenUnavailable, sendData } from './complaintRules.ts'
@@ -34,18 +35,19 @@ export function uploadRoutes(app: FastifyInstance, service: ComplaintService, se
     summary: `One part of a sealed file: id (16 bytes), nonce (33) and proof (8) of the work, number (2, from 0 to ${mostParts - 1}), SHA-256 (32), then at most 1 MiB`,
     operationId: 'upload',
     consumes: [octets],
+    body: z.any().meta({ type: 'string', format: 'binary' }), // described alone: the frame is checked as it is read
     response: { 200: envelope, ...Object.fromEntries(refused) },
   }
   app.post(complaintPaths.upload, { bodyLimit: frameHeader + partBytes, schema }, async (request, reply) => {
     const frame = Buffer.isBuffer(request.body) ? readFrame(request.body) : undefined
-    if (!frame) throw new Refusal(400, 'wrongField', { name: 'body' })
+    if (!frame) throw new HttpError(400, 'wrongField', { name: 'body' })
     refuseFault(faultOfPart(frame.number, frame.bytes))
     const [upload, digest, body] = [held(frame.id), held(frame.digest), held(frame.bytes)]
     const subject = partDigest({ upload: encode64(upload), number: frame.number, sha256: encode64(digest) })
     enforceWork(nonces, quota.bits(request.ip), subject, frame)
     enforceLimit(quota.minutesToWait(request.ip), reply)
     const put = async () => {
-      if (!(await room.takesFiles())) throw new Refusal(503, 'noRoomForFiles')
+      if (!(await room.takesFiles())) throw new HttpError(503, 'noRoomForFiles')
       return uploads.putPart({ upload, number: frame.number, digest, body }, quarterAfter(now() + partLifetime))
     }
     const stored = await refuseWhenUnavailable(put())
@@ -57,7 +59,7 @@ export function uploadRoutes(app: FastifyInstance, service: ComplaintService, se
   })
 }
 
-/** @throws Refusal */
+/** @throws HttpError */
 function storedOrRefusal(stored: Stored): 'new' | 'known' {
   switch (stored) {
     case 'stored':
@@ -65,10 +67,10 @@ function storedOrRefusal(stored: Stored): 'new' | 'known' {
     case 'known':
       return 'known'
     case 'wrongDigest':
-      throw new Refusal(400, 'damagedPart')
+      throw new HttpError(400, 'damagedPart')
     case 'differs':
-      throw new Refusal(409, 'otherPart')
+      throw new HttpError(409, 'otherPart')
     case 'claimed':
-      throw new Refusal(409, 'claimedUpload')
+      throw new HttpError(409, 'claimedUpload')
   }
 }

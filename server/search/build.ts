@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { writing } from '#contract/languages.ts'
 import { langs } from '#contract/paths.ts'
+import { commonCharacters, countChinese, loadSyllables } from './pinyin.ts'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { SearchEntry } from './shapes.ts'
-import { commonCharacters, countChinese, loadSyllables } from './sounds.ts'
 import { terms, tokenize } from './tokenize.ts'
 
 const EVERY = 500

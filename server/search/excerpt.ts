@@ -1,5 +1,5 @@
+import { excerptStart } from './excerptStart.ts'
 import { findHighlights, segments } from './highlight.ts'
-import { likelyPlace } from './likelyPlace.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 
@@ -32,7 +32,7 @@ interface Piece {
  * can; where it cannot, the ellipsis of its language says so.
  */
 export function excerpt(text: string, phrases: Phrase[]): Segment[] {
-  const likely = text.length > SHORT ? likelyPlace(text, phrases, WIDTH - LEAD) : undefined
+  const likely = text.length > SHORT ? excerptStart(text, phrases, WIDTH - LEAD) : undefined
   if (likely !== undefined) {
     const from = Math.max(0, likely - BEFORE)
     const parts = passage(text.slice(from, from + SHORT), phrases, from > 0)

@@ -27,7 +27,7 @@ const LEAST_OF_SENTENCE = 0.2
 const UNWEIGHED = 1e-12
 
 /** What was found, with its score but not in order, and the phrases to mark in it. */
-export interface Matches {
+interface Matches {
   found: ScoredRow[]
   phrases: Phrase[]
   /** Where no entry has everything: those words of the keyword that no entry has. */

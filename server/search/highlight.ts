@@ -3,7 +3,7 @@ import type { Segment } from './shapes.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** Where the phrase with this number stands in a text. */
-export interface Highlight {
+interface Highlight {
   start: number
   end: number
   phrase: number

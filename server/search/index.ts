@@ -19,7 +19,7 @@ export interface SearchStore {
   rebuilt: boolean
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Where the index is kept; made with its folder when missing. */
   file: string
   /** Hash of the content. The index's own format is added to it. */

@@ -4,7 +4,7 @@ import { simplified } from './traditional.ts'
  * Text in the form it is compared in: half width, lower case, no accents, simplified characters. `at[i]` is where the
  * normalised character `i` stands in the original, its last entry the original's length; without `at` the places are the same.
  */
-export interface Normalised {
+interface Normalised {
   text: string
   at?: number[]
 }

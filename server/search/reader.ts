@@ -29,7 +29,7 @@ export interface IndexReader extends Vocabulary {
 }
 
 /** An entry by one of its names. */
-export interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
+interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
   name: string
   kind: number
 }
@@ -87,7 +87,7 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
     // SQLite's rows are untyped; the table is the one of build.ts.
     entry: (row) => entry.get(row) as unknown as StoredEntry,
     named: (match, typed) => named.all(match, typed) as unknown as NamedEntry[],
-    ...soundsOf(db, lang),
+    ...pinyinOf(db, lang),
     hasChinese: (run) => rows(chinesePhrase(run)).length > 0,
     hasStem: (stem) => stemOf.get(stem) !== undefined,
     hasPrefix: (letters) => hasPrefix.get(letters, `${letters}\u{10ffff}`) !== undefined,
@@ -96,7 +96,7 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   }
 }
 
-function soundsOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'wordsBeginning' | 'readingsOf'> {
+function pinyinOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'wordsBeginning' | 'readingsOf'> {
   const words = asArrays<[string]>(
     db.prepare(`select word from sounds where lang = '${lang}' and sound between ? and ? order by uses desc limit 5`),
   )

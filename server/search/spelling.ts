@@ -1,10 +1,10 @@
-import { correctChinese, type Sounds } from './chineseSlips.ts'
+import { correctChinese, type Pinyin } from './chineseTypos.ts'
 import { stem } from './stem.ts'
 import { isStopword } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** What the index knows of a language's words. */
-export interface Vocabulary extends Sounds {
+export interface Vocabulary extends Pinyin {
   /** Whether an entry has a word with this stem. */
   hasStem(stem: string): boolean
   /** Whether a known stem begins with these letters. */
@@ -63,7 +63,7 @@ function inCaseOf(typed: string, word: string): string {
  * The known word that was probably meant: one slip away (a letter too many, too few, wrong, or two swapped), two for words
  * of eight letters and more; of equally near ones the most used. None for short words, where every word is near another.
  */
-export function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
+function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined
   const most = word.length >= 8 ? 2 : 1
   let best: { word: string; edits: number; uses: number } | undefined

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Sent, Wire } from './hostile/request.ts'
 
 /** How long an answer may take; the server has to close or answer before. */
-const patience = 10_000
+const timeout = 10_000
 const emptyChunk = '0\r\n\r\n'
 
 /** Sends a request as a client does. Status 0: the connection ended without an answer; -1: nothing came in time. */
@@ -14,7 +14,7 @@ export async function send(port: number, agent: Agent, { method, path, headers, 
     response = await new Promise<IncomingMessage>((resolve, reject) => {
       const own = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
       const sent = request({ host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...own } }, resolve)
-      sent.on('error', reject).setTimeout(patience, () => sent.destroy(new Error('late')))
+      sent.on('error', reject).setTimeout(timeout, () => sent.destroy(new Error('late')))
       sent.end(body)
     })
     return { status: response.statusCode ?? 0, body: String(await buffer(response)) }
@@ -35,7 +35,7 @@ export function sendBytes(port: number, { bytes, afterwards }: Wire): Promise<{ 
       const body = /\r\n\r\n(.*?)(?=HTTP\/1\.1 \d|$)/s.exec(text)?.[1] ?? ''
       resolve({ status: status ?? worstOf(text), body: body === emptyChunk ? '' : body })
     }
-    const timer = setTimeout(() => done(received.length > 0 ? undefined : -1), patience)
+    const timer = setTimeout(() => done(received.length > 0 ? undefined : -1), timeout)
     socket.on('error', () => undefined) // `close` follows
     socket.on('close', () => done())
     socket.on('end', () => done())

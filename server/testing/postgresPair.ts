@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts'
 import { findPostgres, unprivileged } from './postgres.ts'
 
 /** Where a server listens, and the words before its command that let it run there, such as `ip netns exec …`. */
-export interface DatabasePlace {
+interface DatabasePlace {
   host: string
   port: number
   within?: readonly string[]

@@ -10,6 +10,7 @@ import type { FileEntry } from '#sealing/files.ts'
 import { channelOn, readKeyList } from '#sealing/keyList.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { signSending } from '#sealing/sending.ts'
 import { complaintDigest, findWork, messageDigest, partDigest } from '#sealing/work.ts'
 
 export type Work = ComplaintBody<'save'>['work']
@@ -51,7 +52,7 @@ export function frameOf(upload: string, { number, bytes, sha256 }: FilePart, wan
 export const framesOf = ({ entry, parts }: SealedParts, wanted: WantedWork) =>
   parts.map((part) => frameOf(entry.id, part, wanted))
 
-export interface ReportToSend {
+interface ReportToSend {
   /** Id of the channel. */
   channel?: string
   content?: string
@@ -118,6 +119,7 @@ export async function newMessage(
   const recipients = recipientsOf(channelIn(offered, keys.channel), keysIn(offered).recovery, keys.recipient)
   const message = { case: keys.case, from: 'reporter', turn, before, body } as const
   const sealed = to64(await sealMessage(message, recipients, keys.signingKey))
-  const work = doWork(offered.work, messageDigest({ case: keys.case, turn, sealed }))
-  return { ...proofOf(keys), turn, sealed, files: [], work }
+  const sent = { case: keys.case, turn, sealed }
+  const work = doWork(offered.work, messageDigest(sent))
+  return { ...proofOf(keys), turn, sealed, files: [], signature: signSending(sent, keys.signingKey), work }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Where a row of a table without row numbers, or an entry of an index, lies in the file. */
-export interface StoredCell {
+interface StoredCell {
   page: number
   /** Byte of the page at which it begins. */
   offset: number

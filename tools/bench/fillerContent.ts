@@ -28,7 +28,7 @@ export async function contentOf(items: number): Promise<{ content: string; data:
 }
 
 /** Writes the folder, which must not exist; `items` are added to the real ones. */
-export async function writeContent(folder: string, items: number): Promise<void> {
+async function writeContent(folder: string, items: number): Promise<void> {
   // Times are kept, so that prepared pictures of content/ serve this folder as well.
   await cp(source, folder, { recursive: true, preserveTimestamps: true })
   const pictures = (await readdir(join(source, 'media/news'))).filter((name) => name.endsWith('.webp')).sort()

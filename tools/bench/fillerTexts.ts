@@ -1,5 +1,5 @@
 /** The words a language's filler is made of; slots in braces, any other slot than a named one takes a word of the topic. */
-export interface FillerTexts {
+interface FillerTexts {
   topics: readonly (readonly string[])[]
   sentences: readonly string[]
   titles: readonly string[]

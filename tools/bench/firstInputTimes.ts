@@ -7,7 +7,7 @@ import { longestInteraction, observeInteractions } from './probes.ts'
 
 /** Milliseconds after the first paint at which it is done, and after which nothing more is waited for. */
 const after = 300
-const patience = 20_000
+const timeout = 20_000
 
 /** Runs in the page from its beginning: milliseconds from the last such event until the effect has been painted. */
 function watchEffect([from, { selector, text }]: readonly [string, Effect]) {
@@ -51,7 +51,7 @@ export const timeToEffect = (
     await act(page)
     const seen = await soon(async () => {
       const handle = await page.waitForFunction(() => window.probes.effectPaintedAfter, undefined, {
-        timeout: patience,
+        timeout,
       })
       return Number(await handle.jsonValue())
     })

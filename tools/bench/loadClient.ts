@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-export interface LoadOptions {
+interface LoadOptions {
   base: string
   /** Asked for in turn. */
   paths: string[]

@@ -25,7 +25,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export interface RunningSite extends Running {
+interface RunningSite extends Running {
   /** Milliseconds from the start of the process until every picture was prepared. */
   prepared: number
 }

@@ -50,7 +50,7 @@ interface Style {
 }
 
 /** An entry of `certifications.yaml`. */
-export type CertificateEntry = Omit<Files['certifications']['items'][number], 'picture'>
+type CertificateEntry = Omit<Files['certifications']['items'][number], 'picture'>
 
 /** A certificate as an SVG: what its entry says, on paper with a border of fine lines and a seal. */
 export function drawCertificate(entry: CertificateEntry, lang: Lang, company: string): string {

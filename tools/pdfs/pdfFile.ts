@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 
-export interface PdfFacts {
+interface PdfFacts {
   title: string
   author: string
   /** Day of publication, YYYY-MM-DD. */

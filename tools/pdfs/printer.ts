@@ -11,7 +11,7 @@ import { pagesOfTerms } from './termPages.ts'
 /** Never asked of a network: everything below it is answered here. */
 const origin = 'http://print.invalid'
 
-export interface Printer {
+interface Printer {
   print(document: PrintDocument): Promise<Buffer>
   close(): Promise<void>
 }

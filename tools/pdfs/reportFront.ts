@@ -3,7 +3,7 @@ import { escapeHtml } from '../../server/escapeHtml.ts'
 import { pageMark, termMark } from './printDocument.ts'
 import { words } from './words.ts'
 
-export interface Outlined {
+interface Outlined {
   title: string
   sections: { title: string }[]
 }

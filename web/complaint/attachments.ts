@@ -31,7 +31,7 @@ export interface Refused {
   sentence: string
 }
 
-export interface Picking {
+interface Picking {
   added: Attachment[]
   refused: Refused[]
 }

@@ -65,7 +65,7 @@ beforeEach(async () => {
   closed = false
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === complaintPaths.save) sent.push(JSON.parse(String(init?.body)))
-    const thread: Thread = { day: '2026-11-01', closed, messages: said, page: 1, pages: 1, pad: '' }
+    const thread: Thread = { day: '2026-11-01', closed, files: 3, messages: said, page: 1, pages: 1, pad: '' }
     const data = { [complaintPaths.channels]: answer, [complaintPaths.query]: thread }[address] ?? []
     return new Response(JSON.stringify({ code: 200, msg: 'ok', data }))
   })
@@ -97,6 +97,7 @@ test('with the list as it was signed an officer’s message is shown: the forged
   await lookUp()
   expect(await screen.findByText(lie)).toBeDefined()
   expect(screen.getByText(words.query.own)).toBeDefined()
+  expect(screen.getByText(/3 files arrived/), 'a reporter who sent three knows that none is missing').toBeDefined()
 })
 
 const older: KeyList = { ...withForger, version: 4 }

@@ -3,10 +3,10 @@ import type { ComplaintWords } from '../words/complaint.zh.ts'
 import { isMobilePhone } from '../words/numbers.ts'
 
 /** Specification, section 5: the reporter must give the reported person's name, the department and the facts. */
-export const requiredFields = ['reportedName', 'department', 'content'] as const satisfies FieldName[]
+const requiredFields = ['reportedName', 'department', 'content'] as const satisfies FieldName[]
 
 /** The fields of each step, in the order in which they stand: what is required first, what helps then. */
-export const stepFields = {
+const stepFields = {
   what: ['content', 'reportedName', 'department'],
   more: [
     'reportedNumber',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { answerCalls, Refusal } from '../testing/calls.ts'
+import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner } from '../testing/samples.ts'
 import { CallError, useCall } from './api.ts'
@@ -98,7 +98,7 @@ test('a document tells the same of the same answers, whenever it is rendered', (
 })
 
 test.each([400, 404, 503])('what the server refuses with %i is asked once', async (status) => {
-  const calls = answerCalls({ banners: new Refusal(status, 'Closed.') })
+  const calls = answerCalls({ banners: new RefusedCall(status, 'Closed.') })
   show(documentWith())
   expect((await screen.findByRole('alert')).textContent).toContain('Closed.')
   expect(calls).toHaveLength(1)

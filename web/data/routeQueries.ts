@@ -1,9 +1,12 @@
 import type { Query } from '#contract/api.ts'
 import type { NewsType } from '#contract/article.ts'
 import { type CallName, isSealedPage } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists, listAt } from '#contract/routes.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { articleIdOf, isPage, moduleOf, redirectFor, type Titled } from '../routing/navigation.ts'
+import { type PageName, pageNameOf } from '../routing/pageNames.ts'
 
 /*
  * What each route asks, written once. Pages call by these names; `queriesOf` says from the route alone what its page will call, so
@@ -23,14 +26,14 @@ export function bannersQuery(path: string, { navigation }: Pick<DocumentSite, 'n
 
 /** What pages with code of their own show beside their blocks. */
 export const ownQueries = {
-  '/developProcess': ['course', {}],
-  '/manageTeam': ['leaderList', {}],
-  '/cooperativePartner': ['partners', {}],
-  '/certification': ['certifications', {}],
-  '/securities': ['quotes', {}],
-  '/contact': ['calendar', {}],
-  '/trace': ['lots', {}],
-} as const satisfies Record<string, CallQuery>
+  HistoryPage: ['course', {}],
+  LeadersPage: ['leaderList', {}],
+  PartnersPage: ['partners', {}],
+  CertificationPage: ['certifications', {}],
+  SecuritiesPage: ['quotes', {}],
+  IrContactPage: ['calendar', {}],
+  TracePage: ['lots', {}],
+} as const satisfies Partial<Record<PageName, CallQuery>>
 
 /** Trading days in the courses beside the prices on the home page: about three months. */
 export const shownDays = 60
@@ -42,7 +45,7 @@ export const homeQueries = {
   quotes: ['quotes', { days: String(shownDays) }],
   /** The newest announcement; in a language in which announcements have no list, the newest securities news. */
   notice: (site: Titled) =>
-    [isPage('/announcement', site) ? 'announcements' : 'securitiesNews', { pageSize: '1' }] as const,
+    [isPage(articleLists.announcement.route, site) ? 'announcements' : 'securitiesNews', { pageSize: '1' }] as const,
 } as const
 
 /** What sections of the home page ask; a company that does not have one makes no call for it. */
@@ -58,37 +61,24 @@ export function homeSectionQueries(site: Pick<DocumentSite, 'titles' | 'homeCall
 const ifThere = <N extends CallName, Q>([name, query]: readonly [N, Q], isThere: boolean) =>
   [name, isThere ? query : undefined] as const
 
-type ListCall = Extract<CallName, 'newsList' | 'announcements' | 'securitiesNews' | 'dynamics'>
-
-/** Routes that are lists: which call fills them, and with which articles. */
-export const lists: Record<string, { call: ListCall; type?: NewsType }> = {
-  '/companyDynamic': { call: 'newsList', type: 'company' },
-  '/industryNews': { call: 'newsList', type: 'industry' },
-  '/mediaCenter': { call: 'newsList', type: 'media' },
-  '/opticCentre': { call: 'newsList', type: 'video' },
-  '/enterpriseDynamics': { call: 'newsList', type: 'event' },
-  '/announcement': { call: 'announcements' },
-  '/securities/marketNews': { call: 'securitiesNews' },
-  '/welfareDynamics': { call: 'dynamics' },
-}
-
 /** A page of a list as its address names it. */
 export function listQuery(path: string, words: Partial<Record<'page' | 'year' | 'category', string>>) {
-  const { call, type } = lists[path] ?? { call: 'newsList', type: 'company' }
-  const query = {
+  const { kind } = listAt(path) ?? {}
+  return listCall(path, {
     page: words.page ?? '1',
-    pageSize: type === 'video' ? '12' : '8',
+    pageSize: kind === 'video' ? '12' : '8',
     year: words.year || undefined,
     category: words.category || undefined,
-    ...(type ? { type } : {}),
-  }
-  return [call, query] as const
+  })
 }
 
 /** The newest articles of a list in one category. */
-export function relatedQuery(path: string, category: string, pageSize: number) {
-  const { call, ...type } = lists[path] ?? { call: 'newsList' }
-  return [call, { page: '1', pageSize: String(pageSize), category, ...type }] as const
+export const relatedQuery = (path: string, category: string, pageSize: number) =>
+  listCall(path, { page: '1', pageSize: String(pageSize), category })
+
+function listCall(path: string, query: Query<'announcements'>) {
+  const { call, kind = 'company' } = listAt(path) ?? {}
+  return [call ?? 'newsList', call ? query : { ...query, type: kind as NewsType }] as const
 }
 
 /** Responsibility reports, all on one page. */
@@ -96,7 +86,7 @@ export const reportsQuery = (words: Partial<Record<'year' | 'category', string>>
   ['reports', { pageSize: '50', year: words.year || undefined, category: words.category || undefined }] as const
 
 export const articleQuery = (path: string, id: string) =>
-  [path === '/securities/detail' ? 'securitiesDetail' : 'newsDetail', { id }] as const
+  [path === routes.securitiesDetail ? 'securitiesDetail' : 'newsDetail', { id }] as const
 
 /** The pack whose number the address holds; nothing is asked without one. */
 export const traceQuery = ({ lot = '' }: { lot?: string | undefined }) =>
@@ -111,7 +101,7 @@ export function searchQueries(words: Partial<Record<'keyword' | 'page' | 'kind',
       'search',
       asked ? { keyword, page, kind: (kind || undefined) as SearchHit['kind'] | undefined } : undefined,
     ],
-    tips: ['page', asked ? undefined : { path: '/search' }],
+    tips: ['page', asked ? undefined : { path: routes.search }],
   } as const
 }
 
@@ -129,17 +119,17 @@ export function queriesOf(
     const { news, quotes, notice } = homeSectionQueries(site)
     return asked([homeQueries.banners, homeQueries.page, news, quotes, notice])
   }
-  if (pathname === '/search') return asked([searchQueries(words).tips])
+  if (pathname === routes.search) return asked([searchQueries(words).tips])
   const id = articleIdOf({ pathname, search }, site)
   if (id) return asked([articleQuery(pathname, id)])
   if (!isPage(pathname, site)) return []
-  const pageOwn = Object.entries(ownQueries).find(([path]) => path === pathname)?.[1]
+  const pageOwn = (ownQueries as Partial<Record<PageName, CallQuery>>)[pageNameOf(pathname, site)]
   return asked([
     pageQuery(pathname),
     ...(isSealedPage(pathname) ? [] : [bannersQuery(pathname, site)]),
-    ...(lists[pathname] ? [listQuery(pathname, words)] : []),
-    ...(pathname === '/reportDownload' ? [reportsQuery(words)] : []),
-    ...(pathname === '/trace' ? [traceQuery(words)] : []),
+    ...(listAt(pathname) ? [listQuery(pathname, words)] : []),
+    ...(pathname === routes.reports ? [reportsQuery(words)] : []),
+    ...(pathname === routes.trace ? [traceQuery(words)] : []),
     ...(pageOwn ? [pageOwn] : []),
   ])
 }

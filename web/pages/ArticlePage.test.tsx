@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Header } from '../parts/Header.tsx'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { article, articles, picture, summary } from '../testing/samples.ts'
 import { Page } from './ArticlePage.tsx'
@@ -95,7 +95,7 @@ describe('the detail page', () => {
 
 describe('an unknown id', () => {
   test('shows the not-found page with search and the main sections', async () => {
-    const { site, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
+    const { site, words } = open('/no-such-id', { newsDetail: new RefusedCall(404, 'nothing') })
     await heading(words.notFound.title)
     expect(await screen.findByRole('combobox', { name: words.search.label })).toBeDefined()
     const sections = site.navigation.filter(({ inBar, id }) => inBar && id !== 'home')
@@ -106,7 +106,7 @@ describe('an unknown id', () => {
   })
 
   test('searching from there leads to the results', async () => {
-    const { user, words } = open('/no-such-id', { newsDetail: new Refusal(404, 'nothing') })
+    const { user, words } = open('/no-such-id', { newsDetail: new RefusedCall(404, 'nothing') })
     await user.type(await screen.findByRole('combobox'), '猪 肉{Enter}')
     expect(location.hash).toBe(`#/search?${new URLSearchParams({ keyword: '猪 肉' })}`)
     expect(words.notFound.title).toBeDefined()
@@ -116,7 +116,7 @@ describe('an unknown id', () => {
 test('a detail that is refused shows the message, and trying again works', async () => {
   let refused = true
   const { user, words } = open('/mill', {
-    newsDetail: () => (refused ? new Refusal(500, '服务器出了问题。') : article('mill')),
+    newsDetail: () => (refused ? new RefusedCall(500, '服务器出了问题。') : article('mill')),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('服务器出了问题。')
   refused = false

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Text } from '#blocks/prose/Prose.tsx'
 import { Split } from '#blocks/split/Split.tsx'
 import type { Article } from '#contract/article.ts'
+import * as routes from '#contract/routes.ts'
 import { CallError, useCall } from '../data/api.ts'
 import { articleQuery, pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -31,7 +32,7 @@ import { useDescription, useTitle } from './useTitle.ts'
 export function Page() {
   const { words } = useSite()
   const { pathname, search } = useLocation()
-  const id = pathname === '/securities/detail' ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
+  const id = pathname === routes.securitiesDetail ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
   const detail = useCall(...articleQuery(pathname, id))
   const missing = detail.error instanceof CallError && detail.error.status === 404
   useTitle(missing ? words.notFound.title : detail.data?.title)
@@ -148,7 +149,7 @@ function Figure({ article }: { article: Article }) {
 
 /** What the page of securities news says about quoting it; an article can be read without it. */
 function Quoting() {
-  const page = useCall(...pageQuery('/securities/detail'))
+  const page = useCall(...pageQuery(routes.securitiesDetail))
   const quoting = page.data?.blocks.find((block) => block.type === 'split')
   return (
     quoting && (

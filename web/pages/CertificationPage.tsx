@@ -26,7 +26,7 @@ export function Page() {
 
 function Certificates() {
   const { words } = useSite()
-  const certificates = useCall(...ownQueries['/certification'])
+  const certificates = useCall(...ownQueries.CertificationPage)
   if (certificates.isError)
     return <Failure message={certificates.error.message} onRetry={() => certificates.refetch()} words={words.state} />
   if (certificates.isPending) return <ListSkeleton rows={4} />

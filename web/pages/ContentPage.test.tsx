@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner, page } from '../testing/samples.ts'
 import { siteIn } from '../testing/site.ts'
@@ -45,7 +45,7 @@ describe('the banner', () => {
   })
 
   test('a banner that could not be loaded takes nothing from the page', async () => {
-    open('/control', { banners: new Refusal(500, 'broken') })
+    open('/control', { banners: new RefusedCall(500, 'broken') })
     expect(await text()).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: '品质管控' })).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -95,7 +95,7 @@ describe('a page', () => {
   })
 
   test('that is gone since the site was loaded is not found', async () => {
-    const { words } = open('/control', { page: new Refusal(404, 'There is no such page.') })
+    const { words } = open('/control', { page: new RefusedCall(404, 'There is no such page.') })
     expect(await screen.findByRole('heading', { level: 1, name: words.notFound.title })).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.title).toContain(words.notFound.title))
@@ -104,7 +104,7 @@ describe('a page', () => {
   test('shows the message of the server when it is refused, and trying again works', async () => {
     let refused = true
     const { user, words } = open('/control', {
-      page: (query) => (refused ? new Refusal(500, '服务器出了问题，请稍后再试。') : page(query, [lead])),
+      page: (query) => (refused ? new RefusedCall(500, '服务器出了问题，请稍后再试。') : page(query, [lead])),
     })
     const failure = await screen.findByRole('alert')
     expect(failure.textContent).toContain('服务器出了问题，请稍后再试。')

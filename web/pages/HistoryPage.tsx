@@ -14,7 +14,7 @@ export function Page() {
 }
 
 function History() {
-  const history = useCall(...ownQueries['/developProcess'])
+  const history = useCall(...ownQueries.HistoryPage)
   return (
     <Loaded call={history} rows={8}>
       {(entries) => <HistoryYears entries={entries} />}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Quote } from '#contract/securities.ts'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { articles, banner, picture, summary } from '../testing/samples.ts'
@@ -126,7 +126,7 @@ describe('the home page', () => {
 
   test('a part that is refused says so and can be tried again, the others stay', async () => {
     let refused = true
-    const { user, words } = open({ homeNews: () => (refused ? new Refusal(500, 'no news') : news) })
+    const { user, words } = open({ homeNews: () => (refused ? new RefusedCall(500, 'no news') : news) })
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByText('no news')).toBeDefined()
     expect(await panels()).toHaveLength(7)

@@ -12,7 +12,7 @@ const calendarId = 'contact-calendar'
 /** Investor contact: the calendar among the words on whom to ask. */
 export function Page() {
   const { words } = useSite()
-  const calendar = useCall(...ownQueries['/contact'])
+  const calendar = useCall(...ownQueries.IrContactPage)
   return (
     <FramedBlocks sections={calendar.isError ? [] : [{ id: calendarId, title: words.calendar.title }]}>
       {calendar.isError && (

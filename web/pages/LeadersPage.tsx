@@ -34,7 +34,7 @@ export function Page() {
 
 function Leaders() {
   const { read, change } = useRouteQuery()
-  const call = useCall(...ownQueries['/manageTeam'])
+  const call = useCall(...ownQueries.LeadersPage)
   return (
     <Loaded call={call} rows={5}>
       {(leaders) => (

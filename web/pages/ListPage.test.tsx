@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { articles, page, picture, summary } from '../testing/samples.ts'
 import { Page } from './ListPage.tsx'
@@ -167,7 +167,7 @@ describe('a list that is refused', () => {
   test('shows the message, and trying again asks again for the same', async () => {
     let refused = true
     const { asked, user, words } = open('/companyDynamic?year=2024', {
-      newsList: () => (refused ? new Refusal(500, '服务器出了问题，请稍后再试。') : articles([summary('one')])),
+      newsList: () => (refused ? new RefusedCall(500, '服务器出了问题，请稍后再试。') : articles([summary('one')])),
     })
     expect((await screen.findByRole('alert')).textContent).toContain('服务器出了问题，请稍后再试。')
     refused = false
@@ -180,7 +180,7 @@ describe('a list that is refused', () => {
   test('because of its address leads to the list without filters', async () => {
     const { user, words } = open('/companyDynamic?page=many', {
       newsList: (query) =>
-        query.get('page') === 'many' ? new Refusal(400, '参数“page”应为整数。') : articles([summary('one')]),
+        query.get('page') === 'many' ? new RefusedCall(400, '参数“page”应为整数。') : articles([summary('one')]),
     })
     expect((await screen.findByRole('alert')).textContent).toContain('参数“page”应为整数。')
     await user.click(screen.getByRole('button', { name: words.state.retry }))

@@ -1,8 +1,9 @@
 import { Rss } from 'lucide-react'
 import type { ArticleList, ArticleSummary } from '#contract/article.ts'
-import { type FeedName, feedPath } from '#contract/paths.ts'
+import { feedPath } from '#contract/paths.ts'
+import { listAt } from '#contract/routes.ts'
 import { useCall } from '../data/api.ts'
-import { listQuery, lists } from '../data/routeQueries.ts'
+import { listQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { ArticleRow } from '../parts/ArticleRow.tsx'
 import { Empty } from '../parts/Empty.tsx'
@@ -54,7 +55,7 @@ interface ListedProps {
 /** Filters, the items of one page, the numbers of the others, and the list's feed. */
 function Listed({ data, filters, isBusy }: ListedProps) {
   const { words, lang, calls } = useSite()
-  const feed = feeds[useLocation().pathname]
+  const feed = listAt(useLocation().pathname)?.feed
   const { change, addressWith, action } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
   const { items, total, pageSize, years, categories } = data
@@ -101,7 +102,7 @@ function Listed({ data, filters, isBusy }: ListedProps) {
 function Items({ items, isFirst }: { items: ArticleSummary[]; isFirst: boolean }) {
   const { words } = useSite()
   const { pathname } = useLocation()
-  if (lists[pathname]?.type === 'video') return <VideoGrid videos={items} words={words} />
+  if (listAt(pathname)?.kind === 'video') return <VideoGrid videos={items} words={words} />
   const [first] = items
   const lead = isFirst && first && pictured(first) ? first : undefined
   const rows = items.filter((article) => article !== lead)
@@ -135,13 +136,4 @@ function NoItems({ isBeyond, isFiltered, onReset }: { isBeyond: boolean; isFilte
       )}
     </Empty>
   )
-}
-
-/** The feed that carries a list's items; media reports and films have none. */
-const feeds: Record<string, FeedName> = {
-  '/announcement': 'announcements',
-  '/securities/marketNews': 'securities',
-  '/companyDynamic': 'news',
-  '/enterpriseDynamics': 'news',
-  '/industryNews': 'news',
 }

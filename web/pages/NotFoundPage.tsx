@@ -1,3 +1,4 @@
+import * as routes from '#contract/routes.ts'
 import { useSite } from '../data/site.tsx'
 import { useSuggestions } from '../data/suggestions.ts'
 import { Sprouts } from '../parts/Empty.tsx'
@@ -22,7 +23,9 @@ export function Page() {
         <p className={styles.text}>{words.notFound.text}</p>
         <SearchForm
           keyword=""
-          onSearch={(keyword) => navigate(keyword === '' ? '/search' : `/search?${new URLSearchParams({ keyword })}`)}
+          onSearch={(keyword) =>
+            navigate(keyword === '' ? routes.search : `${routes.search}?${new URLSearchParams({ keyword })}`)
+          }
           suggestions={suggestions}
           onType={ask}
           words={words.search}

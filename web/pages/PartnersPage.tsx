@@ -26,7 +26,7 @@ export function Page() {
 }
 
 function Partners() {
-  const partners = useCall(...ownQueries['/cooperativePartner'])
+  const partners = useCall(...ownQueries.PartnersPage)
   return (
     <Loaded call={partners} rows={6}>
       {(all) => kinds.map((kind) => <Kind key={kind} kind={kind} partners={all.filter((one) => one.kind === kind)} />)}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
 import { Page } from './PublicationsPage.tsx'
@@ -75,7 +75,7 @@ test('an empty list shows "no data yet"', async () => {
 test('trying again after a refusal asks again for the same', async () => {
   let refused = true
   const { user, words, asked } = open(
-    { reports: () => (refused ? new Refusal(500, '服务器出了问题。') : reports(1)) },
+    { reports: () => (refused ? new RefusedCall(500, '服务器出了问题。') : reports(1)) },
     '/reportDownload?category=1',
   )
   expect((await screen.findByRole('alert')).textContent).toContain('服务器出了问题。')

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#blocks/kinds.ts'
 import type { SearchAnswer } from '#contract/search.ts'
-import { answerCalls, Refusal } from '../testing/calls.ts'
+import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
 import { Page } from './SearchPage.tsx'
@@ -34,7 +34,7 @@ const tips: Block = {
   title: 'faster',
   items: [{ question: 'a figure', answer: '<p>add a <a href="/financial">year</a></p>' }],
 }
-const open = (route: string, answer: SearchAnswer | Refusal = found()) => {
+const open = (route: string, answer: SearchAnswer | RefusedCall = found()) => {
   const asked = answerCalls({ search: () => answer, page: (query) => page(query, [tips]) })
   return { asked, ...renderWithSite(<Page />, { route }) }
 }
@@ -176,7 +176,7 @@ describe('the search result page', () => {
   })
 
   test('works without the page that tells how it works', async () => {
-    const asked = answerCalls({ page: new Refusal(503, 'later') })
+    const asked = answerCalls({ page: new RefusedCall(503, 'later') })
     const { words } = renderWithSite(<Page />, { route: '/search' })
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(screen.getByRole('heading', { level: 2, name: words.search.popular })).toBeDefined()
@@ -202,7 +202,7 @@ describe('the search result page', () => {
   })
 
   test('shows the message of a refusal, with a way to try again', async () => {
-    const { words } = open('/search?keyword=饲料', new Refusal(400, '参数“keyword”有误。'))
+    const { words } = open('/search?keyword=饲料', new RefusedCall(400, '参数“keyword”有误。'))
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByText('参数“keyword”有误。')).toBeDefined()
     expect(failure.getByRole('button', { name: words.state.retry })).toBeDefined()

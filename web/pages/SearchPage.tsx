@@ -1,4 +1,5 @@
 import { phoneNumber, telOf } from '#contract/phone.ts'
+import * as routes from '#contract/routes.ts'
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
 import { isRefused, isUnserved, useCall } from '../data/api.ts'
 import { searchQueries } from '../data/routeQueries.ts'
@@ -34,7 +35,7 @@ export function Page() {
   const hasKeyword = keyword.trim() !== ''
   const { found: search, tips } = searchQueries({ keyword, page, kind })
   const answer = useCall(...search, true)
-  useTitle(keyword ? words.search.results(keyword) : titles['/search'])
+  useTitle(keyword ? words.search.results(keyword) : titles[routes.search])
   // With results it is not worth a call of its own.
   const content = useCall(...tips)
   useDescription(hasKeyword ? words.search.startHelp : content.data?.description)

@@ -1,4 +1,5 @@
 import { Prose, Text } from '#blocks/prose/Prose.tsx'
+import * as routes from '#contract/routes.ts'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import typography from '../styles/typography.module.css'
@@ -6,7 +7,7 @@ import styles from './SearchTips.module.css'
 
 /** How search works, and what it cannot find: from the search page's content. A reader who cannot have it can search all the same. */
 export function SearchTips() {
-  const page = useCall(...pageQuery('/search'))
+  const page = useCall(...pageQuery(routes.search))
   const tips = page.data?.blocks.find((block) => block.type === 'faq')
   const beyond = page.data?.blocks.find((block) => block.type === 'prose')
   if (!tips) return null

@@ -13,7 +13,7 @@ const calculatorId = 'securities-calculator'
 export function Page() {
   const { words } = useSite()
   const calculator = useCalculatorWords()
-  const quotes = useCall(...ownQueries['/securities'])
+  const quotes = useCall(...ownQueries.SecuritiesPage)
   if (quotes.isError) {
     const failure = <Failure message={quotes.error.message} onRetry={() => quotes.refetch()} words={words.state} />
     return <FramedBlocks first={failure} />

@@ -1,4 +1,6 @@
 import { ArrowRight } from 'lucide-react'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import { useSite } from '../data/site.tsx'
 import { MenuLink } from '../parts/MenuLink.tsx'
 import { Link } from '../routing/Link.tsx'
@@ -8,9 +10,9 @@ import styles from './Suggestions.module.css'
 
 /** Pages that readers without an address look for most often. */
 const popular = [
-  '/companyDynamic',
+  articleLists.company.route,
   '/financial',
-  '/reportDownload',
+  routes.reports,
   '/recruitConsulting',
   '/honest/reportChannel',
   '/contactUs',

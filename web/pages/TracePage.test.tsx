@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { LotSamples, TracedLot } from '#contract/lots.ts'
-import { answerCalls, Refusal } from '../testing/calls.ts'
+import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
 import { Page } from './TracePage.tsx'
@@ -27,9 +27,9 @@ const lot = (number: string, more: Partial<TracedLot> = {}): TracedLot => ({
   ],
   ...more,
 })
-const unknown = new Refusal(404, 'No pack has this number.')
+const unknown = new RefusedCall(404, 'No pack has this number.')
 
-const open = (route = '/trace', answer: TracedLot | Refusal = lot('QS-20261103-0427')) => {
+const open = (route = '/trace', answer: TracedLot | RefusedCall = lot('QS-20261103-0427')) => {
   const asked = answerCalls({ page, banners: [], lots, trace: answer })
   const view = renderWithSite(<Page />, { route, lang: 'en' })
   return { ...view, asked: () => asked.filter(({ name }) => name === 'trace').map(({ query }) => query.lot) }
@@ -128,7 +128,7 @@ describe('the look-up of a pack', () => {
   })
 
   test('where the server cannot be asked there is a way to try again', async () => {
-    const { words } = open('/trace?lot=QS-20261103-0427', new Refusal(503, 'later'))
+    const { words } = open('/trace?lot=QS-20261103-0427', new RefusedCall(503, 'later'))
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByText('later')).toBeDefined()
     expect(failure.getByRole('button', { name: words.state.retry })).toBeDefined()

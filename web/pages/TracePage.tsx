@@ -16,7 +16,7 @@ function Trace() {
   const { words } = useSite()
   const { read } = useRouteQuery()
   const { lot = '' } = read('lot')
-  const form = useCall(...ownQueries['/trace'])
+  const form = useCall(...ownQueries.TracePage)
   const found = useCall(...traceQuery({ lot }))
   // That there is no such pack is told beside the field; that nothing could be asked, where the pack would stand.
   const isAnswered = found.error instanceof CallError && [400, 404].includes(found.error.status)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
-import { answerCalls, Refusal } from '../testing/calls.ts'
+import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page, picture } from '../testing/samples.ts'
 import { Page as Certification } from './CertificationPage.tsx'
@@ -29,7 +29,7 @@ const partner = (id: string, kind: Data<'partners'>[number]['kind']): Data<'part
 })
 
 describe('the certificates', () => {
-  const open = (answer: Data<'certifications'> | Refusal = [certificate('a'), certificate('b')]) => {
+  const open = (answer: Data<'certifications'> | RefusedCall = [certificate('a'), certificate('b')]) => {
     answerCalls({ page, banners: [], certifications: answer })
     return renderWithSite(<Certification />, { route: '/certification' })
   }
@@ -52,7 +52,7 @@ describe('the certificates', () => {
   })
 
   test('that cannot be loaded can be asked for again', async () => {
-    const { words } = open(new Refusal(500, 'out of order'))
+    const { words } = open(new RefusedCall(500, 'out of order'))
     expect(await screen.findByText('out of order')).toBeDefined()
     expect(screen.getByRole('button', { name: words.state.retry })).toBeDefined()
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { NavigationState } from '../App.tsx'
 import { scrollToSection } from '../blocks/scrollToSection.ts'
+import type { NavigationState } from '../routing/routerContext.ts'
 import { useLocation, useNavigationType } from '../routing/routerContext.ts'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Data } from '#contract/api.ts'
-import { answerCalls, Refusal } from '../testing/calls.ts'
+import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { tradingDays } from '../testing/charts.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
@@ -27,7 +27,7 @@ const quote = (type: 'stock' | 'bond', more: Partial<Data<'quotes'>[number]>): D
 })
 const quotes = [quote('stock', {}), quote('bond', { price: 109.914, change: 0.881, changePercent: 0.8 })]
 
-const openSecurities = (route = '/securities', answer: Data<'quotes'> | Refusal = quotes) => {
+const openSecurities = (route = '/securities', answer: Data<'quotes'> | RefusedCall = quotes) => {
   answerCalls({ page: (query) => page(query, [lead]), banners: [], quotes: answer })
   return renderWithSite(<Securities />, { route })
 }
@@ -76,7 +76,7 @@ describe('the quotes', () => {
     answerCalls({
       page: (query) => page(query, [lead]),
       banners: [],
-      quotes: () => (refused ? new Refusal(500, '服务器出了问题。') : quotes),
+      quotes: () => (refused ? new RefusedCall(500, '服务器出了问题。') : quotes),
     })
     const { user, words } = renderWithSite(<Securities />, { route: '/securities' })
     const failure = await screen.findByRole('alert')

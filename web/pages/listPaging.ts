@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { NavigationState } from '../App.tsx'
+import type { NavigationState } from '../routing/routerContext.ts'
 import { useLocation, useNavigationType } from '../routing/routerContext.ts'
 
 interface TurningState extends NavigationState {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Whether a film can be played: an mp4 address. */
-export const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
+const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner.videoInfo ?? '')
 
 /** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
 export const BannerSlide = memo(({ banner, words, heading = false, first = false, tall = false, onPlay }: Props) => {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { isSealedPage } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import { useSite } from '../data/site.tsx'
 import { scrollHideThreshold, scrollThrottle } from '../data/specification.ts'
 import { Link } from '../routing/Link.tsx'
@@ -85,7 +86,7 @@ function Tools() {
           className={`${control.icon} ${styles.search}`}
           data-phones-only={!headerSearch || undefined}
           aria-label={words.search.label}
-          aria-current={pathname === '/search' ? 'page' : undefined}
+          aria-current={pathname === routes.search ? 'page' : undefined}
         >
           <Search aria-hidden="true" size={20} />
         </Link>

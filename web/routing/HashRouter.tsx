@@ -65,7 +65,7 @@ function useVisit(first: string, preload: Preload | undefined) {
       if (!loading) return startTransition(() => setVisit(next))
       startTransition(async () => {
         await loading
-        // A page that took longer than the reader's patience does not come in front of the next.
+        // A page that took longer than a reader likes to wait does not come in front of the next.
         if (latest.current === next) startTransition(() => setVisit(next))
       })
     },

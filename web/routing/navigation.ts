@@ -1,4 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import type { NavigationGroup, NavigationItem, NavigationSection, Site } from '#contract/site.ts'
 
 export interface LeftEntry {
@@ -99,7 +101,7 @@ export function articleIdOf(
   { pathname, search }: { pathname: string; search: string },
   site: Titled,
 ): string | undefined {
-  if (pathname === '/securities/detail') return new URLSearchParams(search).get('id') ?? undefined
+  if (pathname === routes.securitiesDetail) return new URLSearchParams(search).get('id') ?? undefined
   return isPage(pathname, site) ? undefined : /^\/([\w-]+)$/.exec(pathname)?.[1]
 }
 
@@ -108,6 +110,6 @@ export const redirectFor = (
   { pathname, search }: { pathname: string; search: string },
   { navigation, lang }: Pick<Site, 'navigation' | 'lang'>,
 ): string | undefined =>
-  pathname === '/securities/detail' && !new URLSearchParams(search).get('id')
-    ? '/securities/marketNews'
+  pathname === routes.securitiesDetail && !new URLSearchParams(search).get('id')
+    ? articleLists.securities.route
     : redirectOf(navigation, pathname, lang)

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
 import { articleIdOf, redirectOf, routeIn } from './navigation.ts'
@@ -18,7 +19,7 @@ export function useRouteIn(other: Lang): { route: string; isOtherPage: boolean }
 /** The article that is open, once its page has been answered: the page asks the same, and what it gets is shared. */
 function useOpenArticle(pathname: string, search: string) {
   const site = useSite()
-  const isSecurities = pathname === '/securities/detail'
+  const isSecurities = pathname === routes.securitiesDetail
   const leadsOn = redirectOf(site.navigation, pathname, site.lang) !== undefined
   const id = leadsOn || isMissing(pathname) ? undefined : articleIdOf({ pathname, search }, site)
   const securities = useCall('securitiesDetail', isSecurities && id ? { id } : undefined)

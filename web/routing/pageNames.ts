@@ -1,4 +1,5 @@
-import { lists } from '../data/routeQueries.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import { articleIdOf, isPage, type Titled } from './navigation.ts'
 
 /** A kind of page: the name of its file in `web/pages`. */
@@ -23,21 +24,21 @@ export type PageName =
 
 /** Pages with code of their own. Every other page is its content: two files and a menu entry make one. */
 const customPages: Record<string, PageName> = {
-  ...Object.fromEntries(Object.keys(lists).map((path) => [path, 'ListPage' as const])),
+  ...Object.fromEntries(Object.values(articleLists).map(({ route }) => [route, 'ListPage' as const])),
   '/': 'HomePage',
-  '/search': 'SearchPage',
-  '/developProcess': 'HistoryPage',
-  '/manageTeam': 'LeadersPage',
-  '/honest/report': 'ComplaintPage',
-  '/honest/query': 'ComplaintQueryPage',
-  '/cooperativePartner': 'PartnersPage',
-  '/certification': 'CertificationPage',
-  '/securities': 'SecuritiesPage',
-  '/securities/detail': 'ArticlePage',
-  '/contact': 'IrContactPage',
-  '/trace': 'TracePage',
-  '/reportDownload': 'PublicationsPage',
-  '/siteMap': 'SiteMapPage',
+  [routes.search]: 'SearchPage',
+  [routes.history]: 'HistoryPage',
+  [routes.leaders]: 'LeadersPage',
+  [routes.complaint]: 'ComplaintPage',
+  [routes.complaintQuery]: 'ComplaintQueryPage',
+  [routes.partners]: 'PartnersPage',
+  [routes.certifications]: 'CertificationPage',
+  [routes.securities]: 'SecuritiesPage',
+  [routes.securitiesDetail]: 'ArticlePage',
+  [routes.irContact]: 'IrContactPage',
+  [routes.trace]: 'TracePage',
+  [routes.reports]: 'PublicationsPage',
+  [routes.siteMap]: 'SiteMapPage',
 }
 
 /** What shows a path: the page that the site has there, a detail page for what may be an article's id, else the page that says so. */

@@ -13,6 +13,11 @@ export interface RouteLocation {
 /** How the location came about: a new entry, the current one replaced, or Back and Forward. */
 export type NavigationType = 'push' | 'replace' | 'pop'
 
+/** State of a navigation that stays on its page: filters and page numbers of a list. */
+export interface NavigationState {
+  keepScroll?: boolean
+}
+
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void
 
 /* Contexts of their own, so that a link is not rendered again at each navigation. */

@@ -2,7 +2,7 @@ import { isIntegrity } from '#contract/paths.ts'
 import { analyticsIndex } from '../data/specification.ts'
 import { parseRoute } from './address.ts'
 
-export type TrackedEvent = 'page' | 'jump' | 'recruitment'
+type TrackedEvent = 'page' | 'jump' | 'recruitment'
 
 /**
  * A page-tracking facility, if the operator installs one; the product ships none.

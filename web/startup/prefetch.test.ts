@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '#contract/page.ts'
 import { createQueryClient } from '../data/queries.ts'
-import { type Answers, answerCalls, Refusal } from '../testing/calls.ts'
+import { type Answers, answerCalls, RefusedCall } from '../testing/calls.ts'
 import { siteIn } from '../testing/site.ts'
 import { prefetchLinks } from './prefetch.ts'
 
@@ -100,7 +100,7 @@ test('nothing is fetched for a reader who saves data', async () => {
 })
 
 test('what could not be had is forgotten, so that the page asks again', async () => {
-  const { queries } = start({ page: new Refusal(500, 'not now'), banners: [] })
+  const { queries } = start({ page: new RefusedCall(500, 'not now'), banners: [] })
   on('[href="/culture"]', 'focusin')
   await nextFrame()
   await vi.waitFor(() =>

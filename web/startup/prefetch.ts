@@ -5,7 +5,7 @@ import { queriesOf } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
 import { nextPaint } from '../parts/nextPaint.ts'
 import { parseRoute, routeOfLink } from '../routing/address.ts'
-import { loadPage } from '../routing/LazyPage.tsx'
+import { loadPage } from '../routing/loadPage.ts'
 import { pageFor } from '../routing/routes.ts'
 import { savesData } from './device.ts'
 

@@ -5,7 +5,7 @@ import { complaintCalls } from '../complaint/steps/complaintApi.ts'
 import { callOptions } from '../data/api.ts'
 import { type CallQuery, pageQuery } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
-import { loadPage } from '../routing/LazyPage.tsx'
+import { loadPage } from '../routing/loadPage.ts'
 import { isPage } from '../routing/navigation.ts'
 import { pageFor } from '../routing/routes.ts'
 

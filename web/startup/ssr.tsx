@@ -8,7 +8,7 @@ import { createQueryClient, dehydrateQueries, type Settled, settle } from '../da
 import { type CallQuery, queriesOf } from '../data/routeQueries.ts'
 import { ContentStyles } from '../parts/contentStyle.ts'
 import { parseRoute } from '../routing/address.ts'
-import { loadPage } from '../routing/LazyPage.tsx'
+import { loadPage } from '../routing/loadPage.ts'
 import { redirectFor } from '../routing/navigation.ts'
 import { fileFor, pageFor } from '../routing/routes.ts'
 import { StaticRouter } from '../routing/StaticRouter.tsx'

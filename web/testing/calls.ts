@@ -3,7 +3,7 @@ import type { Data } from '#contract/api.ts'
 import { type CallName, callPath, callPaths, compliancePaths } from '#contract/paths.ts'
 
 /** An answer that is not a success: the same number as HTTP status and as `code`. */
-export class Refusal {
+export class RefusedCall {
   readonly status: number
   readonly msg: string
   constructor(status: number, msg: string) {
@@ -12,7 +12,7 @@ export class Refusal {
   }
 }
 
-type Answer<N extends CallName> = Data<N> | Refusal | ((query: URLSearchParams) => Data<N> | Refusal)
+type Answer<N extends CallName> = Data<N> | RefusedCall | ((query: URLSearchParams) => Data<N> | RefusedCall)
 export type Answers = { [N in CallName]?: Answer<N> }
 
 export interface WorkerRequest {
@@ -34,7 +34,7 @@ export function answerCalls(answers: Answers): WorkerRequest[] {
     const given = answers[name] as Answer<CallName> | undefined
     const data = typeof given === 'function' ? given(searchParams) : given
     if (data === undefined) return envelope(404, { code: 404, msg: `no answer for ${name}` })
-    if (data instanceof Refusal) return envelope(data.status, { code: data.status, msg: data.msg })
+    if (data instanceof RefusedCall) return envelope(data.status, { code: data.status, msg: data.msg })
     return envelope(200, { code: 200, msg: 'ok', data })
   })
   return asked

@@ -24,7 +24,7 @@ const visions = {
   ],
 } satisfies Record<string, Matrix>
 
-export type Vision = keyof typeof visions
+type Vision = keyof typeof visions
 export const allVisions = Object.keys(visions) as Vision[]
 
 /** How far apart two colours look: their distance in Oklab (https://bottosson.github.io/posts/oklab/), in hundredths. */

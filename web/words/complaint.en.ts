@@ -150,6 +150,7 @@ export const en: ComplaintWords = {
     },
     status: 'Where your report stands',
     received: (day) => `Sent on ${day}`,
+    files: (count) => (count === 0 ? 'no files' : `${count} ${count === 1 ? 'file' : 'files'} arrived`),
     channel: (name) => `With the ${name}`,
     own: 'What you sent is not shown again: only the officers can open it, so that nobody who finds your code can read it.',
     channelGone:

@@ -153,6 +153,7 @@ export const zh = {
     },
     status: '当前进度',
     received: (day: string) => `提交日期：${day}`,
+    files: (count: number) => (count === 0 ? '没有文件' : `已收到${count}个文件`),
     channel: (name: string) => `受理渠道：${name}`,
     own: '提交的举报不再显示：只有受理人员能打开，别人拿到查询码也看不到。',
     channelGone: '这个查询码所属的渠道目前不接受举报，这里无法验证回复，也不能补充内容。请改用电话或信函。',

@@ -1,6 +1,6 @@
 import { writeFaults } from '../../cases/accept.ts'
 import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
-import { isAcceptable, type MemoryFault } from '../../cases/remember.ts'
+import { isAcceptable, type MemoryFault } from '../../cases/memoryFault.ts'
 import type { Call } from '../../commands/call.ts'
 import type { Desk } from '../../desk.ts'
 import { Fault, sentenceOf } from '../../fault.ts'
@@ -124,11 +124,16 @@ function listView(session: Session, desk: Desk, listing: Listing, base: string):
   }${part(words.list.closed, closed)}<p class="hint">${words.marks.about}</p>${pager(listing, words, base)}`
 }
 
+/** Differences that a page names, and those that one button accepts: what a form may carry holds them. */
+const [mostNamed, mostAccepted] = [200, 5000]
+
 /** What differs from what this desk has seen, with the buttons to accept it. */
 function memoryView(session: Session, { memoryFaults, retention }: Listing, base: string): Html[] {
   const { words } = session
   const { memory } = words
-  const acceptable = memoryFaults.filter(isAcceptable)
+  const acceptable = memoryFaults.filter(isAcceptable).slice(0, mostAccepted)
+  const named = memoryFaults.slice(0, mostNamed)
+  const again = named.flatMap((fault) => ('wasClosed' in fault && fault.wasClosed ? [fault.case] : []))
   const accept = (shown: MemoryFault[], label: string) =>
     form(
       session,
@@ -138,10 +143,18 @@ function memoryView(session: Session, { memoryFaults, retention }: Listing, base
   const single = (fault: MemoryFault) =>
     acceptable.length === 1 && isAcceptable(fault) && accept(acceptable, memory.accept)
   return [
-    ...memoryFaults.map(
+    ...named.map(
       (fault) => html`<div class="fault" role="alert"><p>${memoryFaultText(fault, words)}</p>${single(fault)}</div>`,
     ),
+    ...(memoryFaults.length > named.length
+      ? [html`<p class="fault">${memory.more(memoryFaults.length - named.length)}</p>`]
+      : []),
     ...(acceptable.length > 1 ? [accept(acceptable, memory.acceptAll(acceptable.length))] : []),
+    ...(again.length > 0
+      ? [
+          html`<div class="notice"><p>${memory.againAbout}</p>${form(session, `${base}/again`, html`<input type="hidden" name="keys" value="${again.join(' ')}"><button>${memory.again(again.length)}</button>`)}</div>`,
+        ]
+      : []),
     ...(retention
       ? [
           html`<div ${retention.before === undefined ? html`class="notice"` : html`class="fault" role="alert"`}><p>${retentionText(retention, words)}</p>${form(session, `${base}/retention`, html`<input type="hidden" name="days" value="${retention.days}"><button>${memory.acceptRetention}</button>`)}</div>`,

@@ -6,7 +6,7 @@ import { type TextPair, textPairs } from './textPairs.ts'
 import { lackingSide } from './untranslated.ts'
 
 /** A text that was made from another one than now stands in the other language. */
-export interface StaleText {
+interface StaleText {
   /** What stood there when this text was made. */
   source: string
   /** Who changed that, and when. */

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isSeq, type Node, visit } from 'yaml'
 
 /** Why a file cannot be read; the page has a sentence for each code. */
-export type FaultCode =
+type FaultCode =
   | 'encoding'
   | 'fullWidthColon'
   | 'tab'

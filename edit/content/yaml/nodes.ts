@@ -34,7 +34,7 @@ export const isBlockScalar = (node: unknown): node is Scalar =>
 
 export const isFlow = (node: unknown): boolean => isCollection(node) && node.flow === true
 
-export const startOf = (node: Node): number => node.range?.[0] ?? 0
+const startOf = (node: Node): number => node.range?.[0] ?? 0
 
 /** Offset behind a node's last character; the line break that ends a block scalar does not count. */
 export function endOf(node: Node, source: string): number {

@@ -25,7 +25,7 @@ export interface Choices {
   categories: readonly Choice[]
 }
 
-export interface FormApi {
+interface FormApi {
   kind: string
   /** Whether readers see the item, or will at its time. */
   isPublic: boolean

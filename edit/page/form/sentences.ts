@@ -31,7 +31,7 @@ function formatOf(schema: Schema | undefined, words: PageWords): string {
 }
 
 /** `.webp`, `.svg`: what the name of a file must end in. */
-export const endingsOf = (schema: Schema | undefined): string[] =>
+const endingsOf = (schema: Schema | undefined): string[] =>
   /\\\.\(([\w|]+)\)\$$/
     .exec(schema?.pattern ?? '')?.[1]
     ?.split('|')

@@ -1,7 +1,7 @@
 import type { Versions } from '#contract/edit/items.ts'
 
 /** What is typed and not saved, kept in this browser until it is. */
-export interface KeptDraft {
+interface KeptDraft {
   data: unknown
   /** What the changes were made from. */
   base: unknown

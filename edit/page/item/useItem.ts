@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef,
 import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contract/edit/items.ts'
 import { valueAt } from '#edit/content/issues.ts'
 import { withValue } from '#edit/content/withValue.ts'
-import { api, Refusal } from '../api.ts'
+import { api, CallError } from '../api.ts'
 import { refreshLists } from '../useAction.ts'
 import { editedList, type ListEdit } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft } from './keptDrafts.ts'
@@ -78,7 +78,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
       try {
         return { data, answer: await api.save({ ...name, data, versions }) }
       } catch (error) {
-        if (!(error instanceof Refusal && error.isConflict)) throw error
+        if (!(error instanceof CallError && error.isConflict)) throw error
       }
       const theirs = await api.item(name).catch(() => undefined)
       setConflict({ ...merged(base, data, theirs?.data), theirs })

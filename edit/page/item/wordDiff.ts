@@ -64,7 +64,7 @@ function between(old: readonly string[], now: readonly string[]): Part[] {
   return parts
 }
 
-export interface FieldDiff {
+interface FieldDiff {
   path: Path
   before: string
   after: string

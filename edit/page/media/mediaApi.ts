@@ -1,6 +1,6 @@
 import type { ThumbnailQuery } from '#contract/edit/media.ts'
 import type { EditCallName, EditData, EditQuery } from '#contract/edit.ts'
-import { addressOf, api, Refusal, token } from '../api.ts'
+import { addressOf, api, CallError, token } from '../api.ts'
 
 export interface Sending {
   /** Told which part of the bytes is sent, from 0 to 1. */
@@ -8,14 +8,14 @@ export interface Sending {
   signal?: AbortSignal
 }
 
-/** Keeps a file; with `version` in the place of that one. @throws Refusal */
+/** Keeps a file; with `version` in the place of that one. @throws CallError */
 export const upload = (file: File, path: string, { version, ...sending }: Sending & { version?: string } = {}) =>
   send('upload', { path, version }, file, sending)
 
-/** What an announcement could say by its PDF. @throws Refusal */
+/** What an announcement could say by its PDF. @throws CallError */
 export const propose = (file: File) => send('propose', { name: file.name }, file, {})
 
-/** The bytes of a file, as a file of that name. @throws Refusal */
+/** The bytes of a file, as a file of that name. @throws CallError */
 export const fetchFile = async (path: string) =>
   new File([await api.mediaBytes({ path })], path.slice(path.lastIndexOf('/') + 1))
 
@@ -36,9 +36,9 @@ function send<N extends EditCallName>(name: N, asked: EditQuery<N>, body: Blob, 
       const { status } = request
       const answer = parsed(request.responseText)
       if (status >= 200 && status < 300) done(answer)
-      else failed(new Refusal({ status, body: answer }))
+      else failed(new CallError({ status, body: answer }))
     }
-    request.onerror = () => failed(new Refusal())
+    request.onerror = () => failed(new CallError())
     request.onabort = () => failed(new DOMException('cancelled', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort())
     request.send(body)

@@ -7,7 +7,7 @@ import { cleanStem } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { media as wordsEn } from '../../words/mediaPage.en.ts'
 import { media as wordsZh } from '../../words/mediaPage.zh.ts'
-import { api, Refusal } from '../api.ts'
+import { api, CallError } from '../api.ts'
 import { propose, upload } from './mediaApi.ts'
 
 export interface ReadPdf {
@@ -19,7 +19,7 @@ export interface ReadPdf {
 }
 
 /** What a new announcement is begun with. */
-export interface PdfHead {
+interface PdfHead {
   day?: string | undefined
   name?: string | undefined
   titles: Partial<Record<Lang, string>>
@@ -65,7 +65,7 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
     isAlone: read.length === 1,
     add,
     remove: (lang: Lang) => setPdfs(({ [lang]: _, ...others }) => others),
-    /** Keeps the PDFs under the names that the announcement gives them, and no longer as `kept`. @throws Refusal */
+    /** Keeps the PDFs under the names that the announcement gives them, and no longer as `kept`. @throws CallError */
     async keep(id: string, kept?: { path: string; version: string }) {
       for (const lang of langs) {
         const pdf = pdfs[lang]?.state === 'read' ? pdfs[lang] : isForBoth ? read[0]?.[1] : undefined
@@ -110,7 +110,7 @@ async function readFile(file: File): Promise<ReadPdf> {
   try {
     return { file, state: 'read', proposal: await propose(file) }
   } catch (error) {
-    return { file, state: 'refused', refusal: error instanceof Refusal && !error.isOffline ? error.text : undefined }
+    return { file, state: 'refused', refusal: error instanceof CallError && !error.isOffline ? error.text : undefined }
   }
 }
 

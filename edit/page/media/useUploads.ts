@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { cleanFileName, freePath, isMediaPath } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
-import { Refusal } from '../api.ts'
+import { CallError } from '../api.ts'
 import { upload } from './mediaApi.ts'
 
 export interface Upload {
@@ -98,6 +98,6 @@ const pathOf = (file: File, folder: string) => {
 }
 
 function refusalFrom(error: unknown): NonNullable<Upload['refusal']> {
-  if (!(error instanceof Refusal)) return 'unreadable'
+  if (!(error instanceof CallError)) return 'unreadable'
   return error.isOffline ? 'offline' : error.text
 }

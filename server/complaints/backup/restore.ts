@@ -9,7 +9,7 @@ import { checkPostgresDump, restorePostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
 
 /** Where the reports are now and, with SQLite, the file that holds those that were there before. */
-export interface Restored {
+interface Restored {
   to: string
   replaced?: string | undefined
 }

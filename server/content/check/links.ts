@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/paths.ts'
+import { leaders, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
-import { nearest } from '../mistakes/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, wordsIn } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
@@ -54,9 +55,9 @@ function addressesOf(files: Files, lang: Lang) {
   const articles = files.articles.filter(({ data }) => wordsIn(data, lang) !== undefined)
   const ids = new Set(articles.map(({ id }) => id))
   const itemsOf: Record<string, Set<string>> = {
-    '/securities/detail': new Set(articles.filter(({ kind }) => kind === 'securities').map(({ id }) => id)),
-    '/reportDownload': new Set(files.reports.map(({ id }) => id)),
-    '/manageTeam': new Set(files.leaders.map(({ id }) => id)),
+    [securitiesDetail]: new Set(articles.filter(({ kind }) => kind === 'securities').map(({ id }) => id)),
+    [reports]: new Set(files.reports.map(({ id }) => id)),
+    [leaders]: new Set(files.leaders.map(({ id }) => id)),
   }
   return {
     has(to: string): boolean {

@@ -1,28 +1,13 @@
 import type { Article, ArticleKind, ArticleSummary, HomeNews } from '#contract/article.ts'
 import { newsTypes } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
+import { articleLink, articleLists } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { type ArticleEntry, wordsIn } from '../readFiles.ts'
 import { entriesOf } from './navigation.ts'
 import { revisionOf } from './revisions.ts'
 import type { Source } from './source.ts'
-
-/** Page on which the list of a kind is shown. */
-export const listRoutes = {
-  company: '/companyDynamic',
-  industry: '/industryNews',
-  media: '/mediaCenter',
-  video: '/opticCentre',
-  event: '/enterpriseDynamics',
-  securities: '/securities/marketNews',
-  dynamics: '/welfareDynamics',
-  announcement: '/announcement',
-} as const satisfies Record<ArticleKind, string>
-
-/** Address of an article: securities news have a route of their own, all others the catch-all `/:id`. */
-export const articleLink = (kind: ArticleKind, id: string) =>
-  kind === 'securities' ? `/securities/detail?id=${id}` : `/${id}`
 
 export interface Articles {
   lists: Record<ArticleKind, ArticleSummary[]>
@@ -32,7 +17,7 @@ export interface Articles {
 
 /** Articles of one language, newest first, each knowing its neighbours. Some exist in one of them only. */
 export function composeArticles(source: Source): Articles {
-  const lists = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Articles['lists']
+  const lists = Object.fromEntries(Object.keys(articleLists).map((kind) => [kind, []])) as unknown as Articles['lists']
   const byId = new Map<string, PlacedDraft>()
   const drafts = source.files.articles
     .flatMap((entry) => draftOf(entry, source) ?? [])
@@ -77,7 +62,7 @@ const orderOf = ({ summary: { date, number = '', id } }: Draft) => [date, number
 const articleOf = ({ summary, markdown, html, translated, list, place }: PlacedDraft): Article => ({
   ...summary,
   translated,
-  section: listRoutes[summary.kind],
+  section: articleLists[summary.kind].route,
   next: neighbour(list[place - 1]),
   previous: neighbour(list[place + 1]),
   // Whether an article is there is asked more often than what it says.
@@ -128,11 +113,11 @@ export function composeHomeNews(lists: Articles['lists'], navigation: Navigation
   const shown = entriesOf(navigation).filter(({ item }) => !(lang === 'en' && item.enHidden))
   const titles = new Map(shown.map(({ item }) => [item.link, item.title]))
   return newsTypes
-    .filter((type) => type !== 'event' && titles.has(listRoutes[type]) && lists[type].length > 0)
+    .filter((type) => type !== 'event' && titles.has(articleLists[type].route) && lists[type].length > 0)
     .map((type) => ({
       type,
-      title: titles.get(listRoutes[type]) ?? '',
-      link: listRoutes[type],
+      title: titles.get(articleLists[type].route) ?? '',
+      link: articleLists[type].route,
       items: lists[type].slice(0, 5),
     }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArticleSummary } from '#contract/article.ts'
+import { articleLists } from '#contract/routes.ts'
 import type { NavigationItem, NavigationSection } from '#contract/site.ts'
-import { listRoutes } from './articles.ts'
 import { withLatest } from './latest.ts'
 
 const item = (link: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
@@ -17,7 +17,7 @@ const section = (...children: NavigationItem[]) =>
   ({ inBar: true, children: [{ title: 'group', children }] }) as unknown as NavigationSection
 
 const article = (id: string, date: string) => ({ title: id, date, link: `/${id}` }) as ArticleSummary
-const empty = Object.fromEntries(Object.keys(listRoutes).map((kind) => [kind, []])) as unknown as Parameters<
+const empty = Object.fromEntries(Object.keys(articleLists).map((kind) => [kind, []])) as unknown as Parameters<
   typeof withLatest
 >[2]['lists']
 const lists = {

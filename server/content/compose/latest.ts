@@ -1,7 +1,9 @@
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
+import { articleLists } from '#contract/routes.ts'
 import type { Latest, NavigationSection } from '#contract/site.ts'
-import { type Articles, listRoutes } from './articles.ts'
+import type { Articles } from './articles.ts'
 
 interface Told extends Pick<Articles, 'lists'> {
   reports: Data<'reports'>['items']
@@ -23,9 +25,9 @@ export function withLatest(navigation: NavigationSection[], lang: Lang, told: To
       return place ? [{ label: place.title, ...fact }] : []
     })
     const [first] = found
-    return first?.link === '/securities' || first?.link === '/reportDownload' ? first : newest(found)
+    return first?.link === routes.securities || first?.link === routes.reports ? first : newest(found)
   }
-  const company = of(places.filter(({ link }) => link === listRoutes.company))
+  const company = of(places.filter(({ link }) => link === articleLists.company.route))
   return navigation.map((section) => ({
     ...section,
     latest: section.inBar ? (of(section.children.flatMap(({ children }) => children)) ?? company) : undefined,
@@ -37,11 +39,15 @@ function factsOf({ lists, reports, quotes }: Told): Map<string, Fact> {
   const facts = new Map<string, Fact>()
   const stock = quotes.find(({ type }) => type === 'stock')
   if (stock)
-    facts.set('/securities', { ...named(stock.name, stock.date), price: stock.price.toFixed(2), link: '/securities' })
+    facts.set(routes.securities, {
+      ...named(stock.name, stock.date),
+      price: stock.price.toFixed(2),
+      link: routes.securities,
+    })
   const [report] = reports
-  if (report) facts.set('/reportDownload', { ...named(report.title, report.date), link: '/reportDownload' })
-  for (const [kind, route] of Object.entries(listRoutes)) {
-    const [article] = lists[kind as keyof typeof listRoutes]
+  if (report) facts.set(routes.reports, { ...named(report.title, report.date), link: routes.reports })
+  for (const [kind, { route }] of Object.entries(articleLists)) {
+    const [article] = lists[kind as keyof typeof articleLists]
     if (article) facts.set(route, { ...named(article.title, article.date), link: article.link })
   }
   return facts

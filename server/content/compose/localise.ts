@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 
 /** One language of a value that holds both, at any depth. */
-export type Localised = string | number | boolean | null | undefined | Localised[] | { [key: string]: Localised }
+type Localised = string | number | boolean | null | undefined | Localised[] | { [key: string]: Localised }
 
 /**
  * Takes one language out of a content file's data:

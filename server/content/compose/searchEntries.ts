@@ -1,6 +1,7 @@
 import { type Block, kindOf } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
+import * as routes from '#contract/routes.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import { plainText } from '../markdown.ts'
 import { linesBeyond } from '../pdf/pdfTexts.ts'
@@ -19,7 +20,7 @@ const kinds = {
 } as const satisfies Record<string, SearchKind>
 
 /** Pages of no menu that hold nothing of their own: what they show is found by itself. */
-const nothingOfTheirOwn = new Set(['/search', '/securities/detail'])
+const nothingOfTheirOwn = new Set<string>([routes.search, routes.securitiesDetail])
 
 /** What search finds: pages, those of no menu too, articles, reports and people, as plain text, with what their PDFs say beyond it. */
 export function* searchEntriesOf(
@@ -103,13 +104,13 @@ function besideBlocks(
   { calendar, certifications, partners, traced }: Omit<LanguageContent, 'searchEntries'>,
 ): string[] {
   switch (path) {
-    case '/contact':
+    case routes.irContact:
       return calendar.events.map(({ date, title, place }) => [title, date, place].filter(Boolean).join(' '))
-    case '/certification':
+    case routes.certifications:
       return certifications.map(({ title, standard, number, scope }) => `${title} ${standard} ${number} ${scope}`)
-    case '/trace':
+    case routes.trace:
       return [...new Set(traced.values())].map(({ product, number, batch }) => `${product} ${number} ${batch}`)
-    case '/cooperativePartner':
+    case routes.partners:
       return partners.map(({ name, summary }) => `${name} ${summary}`)
     default:
       return []
@@ -121,8 +122,8 @@ function namesOn(
   { path, blocks }: Data<'page'>,
   { certifications, partners }: Omit<LanguageContent, 'searchEntries'>,
 ): string[] {
-  if (path === '/certification') return certifications.map(({ title, standard }) => `${title} ${standard}`)
-  if (path === '/cooperativePartner') return partners.map(({ name }) => name)
+  if (path === routes.certifications) return certifications.map(({ title, standard }) => `${title} ${standard}`)
+  if (path === routes.partners) return partners.map(({ name }) => name)
   return downloadsOn({ blocks }).map(({ title }) => title)
 }
 

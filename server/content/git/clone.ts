@@ -5,7 +5,7 @@ import { keepBytes } from './attributes.ts'
 import { type Git, openGit } from './git.ts'
 import { removeLeftovers } from './leftovers.ts'
 
-export interface CloneOptions {
+interface CloneOptions {
   /** Folder of the clone. */
   folder: string
   /** Address of the repository that is followed. */
@@ -14,7 +14,7 @@ export interface CloneOptions {
 }
 
 /** A bare clone of one branch of another repository. Only the branch that has come whole is ever named by it. */
-export interface Clone {
+interface Clone {
   git: Git
   /** The revision that came last; undefined before the first. */
   head(): Promise<string | undefined>

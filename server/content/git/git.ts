@@ -25,7 +25,7 @@ export interface Git {
 }
 
 /** Milliseconds after which another machine that says nothing is given up. */
-const patience = 60_000
+const timeout = 60_000
 
 /** Nothing here runs what somebody else configured; what a working tree holds stays as it is, byte for byte. */
 const config = [
@@ -70,7 +70,7 @@ function environment({ index, tree }: Run, folder: string): Record<string, strin
   }
 }
 
-export type GitFailure = 'gitMissing' | 'diskFull' | 'gitFailed'
+type GitFailure = 'gitMissing' | 'diskFull' | 'gitFailed'
 
 /** What Git could not do. Its message is for a log: Git itself leaves out passwords of addresses. */
 export class GitError extends Error {
@@ -107,7 +107,7 @@ export function openGit(
         allowUnsafeTemplateDir: true,
       },
       input: () => run.input,
-      ...(run.isRemote && { timeout: { block: patience } }),
+      ...(run.isRemote && { timeout: { block: timeout } }),
       // By itself simple-git takes a command that was killed, or failed without a word, for one that succeeded.
       errors: (error, { exitCode, stdErr }) =>
         [0, ...(run.answers ?? [])].includes(exitCode)

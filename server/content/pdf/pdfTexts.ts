@@ -9,7 +9,7 @@ import type { PdfFailure } from './pdfText.ts'
 import { type ReadingLimits, readPdf } from './readPdf.ts'
 
 /** PDFs by their names below `media/`, each with the hash of its bytes. */
-export type PdfHashes = ReadonlyMap<string, string>
+type PdfHashes = ReadonlyMap<string, string>
 
 /** What PDFs say, for search. */
 export interface PdfTexts {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Picture } from '#contract/picture.ts'
 import { kindOf } from './fileKind.ts'
 import { type Master, openMaster, readMaster } from './master.ts'
-import { unreadable } from './pictureFault.ts'
+import { unreadable } from './pictureError.ts'
 import { loadSharp } from './sharp.ts'
 import { candidates, hasCrop, narrowVariants, recipe, wholeVariants } from './variants.ts'
 import { writeWhole } from './writeWhole.ts'
@@ -22,7 +22,7 @@ export const drawingRecipe = 'drawing 2'
 
 /**
  * Describes the picture `name` in `file`: its size, colours and addresses. A drawing is written to `folder` at once.
- * @throws PictureFault saying why it cannot be used.
+ * @throws PictureError saying why it cannot be used.
  */
 export async function describe(file: string, name: string, folder: string): Promise<DescribedPicture> {
   const master = await readMaster(file)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phonePicture, twoHalves } from '../../testing/photographs.ts'
 import { soundDrawing } from './drawings.ts'
-import { faultOf } from './pictureFault.ts'
+import { faultOf } from './pictureError.ts'
 
 const svg = (inner: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"${root}>${inner}</svg>`

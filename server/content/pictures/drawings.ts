@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { ActivePart } from '../words/zh.ts'
-import { PictureFault } from './pictureFault.ts'
+import { PictureError } from './pictureError.ts'
 
 /** Elements that run, load, or are parts of a web page. */
 const active = new Set(
@@ -31,16 +31,16 @@ const piece = new RegExp(
 
 /**
  * What is sent of an SVG: all but what tells of its maker (metadata, the paths of Inkscape). Opened by itself an SVG is a document
- * of the site, so one that could run or load anything is refused. @throws PictureFault saying what it holds.
+ * of the site, so one that could run or load anything is refused. @throws PictureError saying what it holds.
  */
 export function soundDrawing(bytes: Buffer): Buffer {
   const text = bytes.toString()
-  if (!isUtf8(bytes) || text.includes('\0')) throw new PictureFault({ is: 'activeDrawing', part: 'encoding' })
+  if (!isUtf8(bytes) || text.includes('\0')) throw new PictureError({ is: 'activeDrawing', part: 'encoding' })
   const sent = text
     .replace(/<((?:[\w-]+:)?)metadata\b[^<>]*(?:\/>|(?<!\/)>[\s\S]*?<\/\1metadata\s*>)/gi, '')
     .replace(/\s(?:sodipodi|inkscape):[\w-]+="[^"<]*"/g, '')
   const part = activeIn(sent)
-  if (part) throw new PictureFault({ is: 'activeDrawing', part })
+  if (part) throw new PictureError({ is: 'activeDrawing', part })
   return sent === text ? bytes : Buffer.from(sent)
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeApart } from './encodeApart.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'apart-'))
 const master = join(folder, 'master.png')
@@ -52,8 +52,8 @@ test('a disk that takes nothing is told apart from a picture that cannot be read
   const nowhere = join(folder, 'file')
   writeFileSync(nowhere, '')
   const refused = await encodeApart({ master, folder: nowhere, variant: variant('e') }).catch((error) => error)
-  expect(refused).toBeInstanceOf(WriteFault)
+  expect(refused).toBeInstanceOf(WriteError)
   expect(refused.cause).toMatchObject({ code: 'ENOTDIR', path: join(nowhere, 'e.avif.new') })
   const unread = await encodeApart({ master: nowhere, folder, variant: variant('f') }).catch((error) => error)
-  expect(unread).not.toBeInstanceOf(WriteFault)
+  expect(unread).not.toBeInstanceOf(WriteError)
 })

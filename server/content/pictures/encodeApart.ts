@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { memoryEnvironment } from '../../memory.ts'
 import type { EncodingFailure, EncodingOrder } from './variants.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 const program = join(import.meta.dirname, 'encodingProgram.ts')
 /** Milliseconds that the encoder waits for more to do. */
-const patience = 1_000
+const timeout = 1_000
 
 interface Encoder {
   make(order: Omit<EncodingOrder, 'id'>): Promise<void>
@@ -15,7 +15,7 @@ let encoder: Encoder | undefined
 
 /**
  * Makes one variant of a picture in a process of its own, one for all, which ends when there is nothing more to do: encoders take hundreds
- * of megabytes and give few of them back. @throws WriteFault where the disk takes nothing.
+ * of megabytes and give few of them back. @throws WriteError where the disk takes nothing.
  */
 export function encodeApart(order: Omit<EncodingOrder, 'id'>): Promise<void> {
   encoder ??= start()
@@ -39,7 +39,7 @@ function start(): Encoder {
     timer = setTimeout(() => {
       leave()
       if (child.connected) child.disconnect()
-    }, patience).unref()
+    }, timeout).unref()
   }
   const onEnd = (reason: string) => {
     clearTimeout(timer)
@@ -77,5 +77,5 @@ function keepsAlive(child: ChildProcess, isNeeded: boolean) {
 }
 
 function errorOf({ message, disk }: EncodingFailure): Error {
-  return disk ? new WriteFault(message, { cause: Object.assign(new Error(message), disk) }) : new Error(message)
+  return disk ? new WriteError(message, { cause: Object.assign(new Error(message), disk) }) : new Error(message)
 }

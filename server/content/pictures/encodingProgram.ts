@@ -1,5 +1,5 @@
 import { type EncodingFailure, type EncodingOrder, encode } from './variants.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 /* A program of its own that makes files of pictures as long as its parent is there. `encodeApart.ts` starts it and lets it end. */
 process.on('message', async (order: EncodingOrder) => {
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 
 function failureOf(error: unknown): EncodingFailure {
   const { message } = error instanceof Error ? error : new Error(String(error))
-  if (!(error instanceof WriteFault)) return { message }
+  if (!(error instanceof WriteError)) return { message }
   const { code, path, syscall } = error.cause as NodeJS.ErrnoException // the file system's
   return { message, disk: { code, path, syscall } }
 }

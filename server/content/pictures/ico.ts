@@ -1,5 +1,5 @@
 /** One image of an ICO file: `size` in pixels, at most 255, and its PNG. */
-export interface IcoImage {
+interface IcoImage {
   size: number
   png: Buffer
 }

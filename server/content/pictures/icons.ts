@@ -10,7 +10,7 @@ import { soundDrawing } from './drawings.ts'
 import { kindOf } from './fileKind.ts'
 import { icoOf } from './ico.ts'
 import { forBothSchemes, groundsOf, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
-import { faultOf, unreadable } from './pictureFault.ts'
+import { faultOf, unreadable } from './pictureError.ts'
 import { writeWhole } from './writeWhole.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */

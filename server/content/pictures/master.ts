@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { soundDrawing } from './drawings.ts'
 import { isPictureKind, kindOf } from './fileKind.ts'
-import { PictureFault, unreadable } from './pictureFault.ts'
+import { PictureError, unreadable } from './pictureError.ts'
 import { loadSharp } from './sharp.ts'
 
 /** More than a camera's picture has; what has more is a scan of a wall, or made to fill the memory. */
@@ -17,20 +17,20 @@ export interface Master {
   height: number
 }
 
-/** Reads an original. Of a drawing `bytes` are what may be sent. @throws PictureFault saying why it cannot be used. */
+/** Reads an original. Of a drawing `bytes` are what may be sent. @throws PictureError saying why it cannot be used. */
 export async function readMaster(file: string): Promise<Master> {
   const { size } = await stat(file)
   if (size > mostBytes) {
-    throw new PictureFault({ is: 'heavyPicture', megabytes: Math.round(size / 1e6), most: mostBytes / 1e6 })
+    throw new PictureError({ is: 'heavyPicture', megabytes: Math.round(size / 1e6), most: mostBytes / 1e6 })
   }
   return checkMaster(await readFile(file))
 }
 
-/** Looks at the head of an original; nothing is decoded. @throws PictureFault saying why it cannot be used. */
+/** Looks at the head of an original; nothing is decoded. @throws PictureError saying why it cannot be used. */
 export async function checkMaster(bytes: Buffer): Promise<Master> {
   const kind = kindOf(bytes)
-  if (bytes.length === 0) throw new PictureFault({ is: 'brokenPicture' })
-  if (!isPictureKind(kind)) throw new PictureFault({ is: 'noPicture', kind })
+  if (bytes.length === 0) throw new PictureError({ is: 'brokenPicture' })
+  if (!isPictureKind(kind)) throw new PictureError({ is: 'noPicture', kind })
   const isDrawing = kind === 'svg'
   const sent = isDrawing ? soundDrawing(bytes) : bytes
   const sharp = await loadSharp()
@@ -41,7 +41,7 @@ export async function checkMaster(bytes: Buffer): Promise<Master> {
     })
   const { width, height } = autoOrient
   if (width * height > mostPixels) {
-    throw new PictureFault({ is: 'manyPixels', width, height, most: mostPixels / 1e6 })
+    throw new PictureError({ is: 'manyPixels', width, height, most: mostPixels / 1e6 })
   }
   return { bytes: sent, isDrawing, width, height }
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureQueue } from './pictureQueue.ts'
 import type { PictureFile } from './pictures.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 /** Files that are made when the test says so. */
 function files(...names: string[]) {
@@ -142,11 +142,11 @@ test('while the disk takes nothing no picture is blamed, and all goes on when it
   const { missing, begun, fail, end } = files('a.1', 'b.1')
   const { queue, log } = queueOf()
   queue.want({ missing, total: 2 })
-  await fail('a.1', new WriteFault('the disk is full'))
+  await fail('a.1', new WriteError('the disk is full'))
   expect(String((await queue.need('b.1'))?.bytes)).toBe('b.webp in one size')
   expect([begun, log, queue.progress]).toEqual([['a.1'], ['the disk is full'], { done: 0, total: 2 }])
   await vi.advanceTimersByTimeAsync(60_000)
-  await fail('b.1', new WriteFault('the disk is full'))
+  await fail('b.1', new WriteError('the disk is full'))
   expect(log).toEqual(['the disk is full'])
   await vi.advanceTimersByTimeAsync(60_000)
   await end(begun.at(-1) ?? '')

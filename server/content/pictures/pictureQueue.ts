@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '../../log.ts'
 import type { DescribedPictures, PictureFile, StandIn } from './pictures.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 /** Milliseconds after which what the disk did not take is tried again. */
 const retryAfter = 60_000
@@ -27,7 +27,7 @@ interface QueueOptions {
   /** Files that are made at a time: one encoder does not keep all processors busy. */
   atOnce?: number
   /** What is said of a disk that takes nothing. */
-  unwritten?(error: WriteFault): string
+  unwritten?(error: WriteError): string
 }
 
 /** Makes files as long as there are some to be made. */
@@ -61,7 +61,7 @@ export function createPictureQueue(
       await file.make()
       pause.isTold = false
     } catch (error) {
-      if (error instanceof WriteFault) pauseFor(file, error)
+      if (error instanceof WriteError) pauseFor(file, error)
       else tellBroken(file, error)
     }
     running.delete(file.file)
@@ -74,7 +74,7 @@ export function createPictureQueue(
     if (!isTold) log.error(`media/${file.picture} — cannot be prepared and is sent in one size: ${messageOf(error)}`)
     broken.set(file.file, file)
   }
-  function pauseFor(file: PictureFile, error: WriteFault) {
+  function pauseFor(file: PictureFile, error: WriteError) {
     if (!pause.isTold) log.error(unwritten(error))
     waiting.set(file.file, file)
     pause.begin()

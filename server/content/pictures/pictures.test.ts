@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { colourAt, halves, twoHalves } from '../../testing/photographs.ts'
 import { createPictureQueue } from './pictureQueue.ts'
 import { describePictures } from './pictures.ts'
-import { WriteFault } from './writeWhole.ts'
+import { WriteError } from './writeWhole.ts'
 
 let folder: string
 let media: string
@@ -242,6 +242,6 @@ test('a disk that takes nothing is no fault of a picture', async () => {
   await mkdir(`${file}.new`, { recursive: true }) // where it would be written
   const tolerated: unknown[] = []
   const describing = describePictures(media, kept, [used('drawing.svg')], (problem) => tolerated.push(problem) > 0)
-  await expect(describing).rejects.toThrow(WriteFault)
+  await expect(describing).rejects.toThrow(WriteError)
   expect(tolerated).toEqual([])
 })

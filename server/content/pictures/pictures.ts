@@ -6,7 +6,7 @@ import { ContentError, type Problem } from '../problems.ts'
 import { type DescribedPicture, describe, drawingRecipe, lookRecipe, stemFor } from './describe.ts'
 import { encodeApart } from './encodeApart.ts'
 import { missingDrawing, missingPicture, writeMissingPicture } from './missingPicture.ts'
-import { faultOf } from './pictureFault.ts'
+import { faultOf } from './pictureError.ts'
 import {
   type Crop,
   candidates,

@@ -21,7 +21,7 @@ const pictureFile = (endings: readonly string[]) =>
   )
 export const photograph = pictureFile(photographs)
 /** A photograph or a drawing. */
-export const pictureOrDrawing = pictureFile(['svg', ...photographs])
+const pictureOrDrawing = pictureFile(['svg', ...photographs])
 /** Whether the name of a file below `media/` is that of a picture, of which widths are made. */
 export const isPicture = (name: string) => pictureOrDrawing.safeParse(name).success
 

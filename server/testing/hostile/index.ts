@@ -16,7 +16,7 @@ export const hostileKinds: Kinds = { ...bodies, ...fields, ...shapes, ...replays
 /** Those that need a connection of their own. */
 export const wireKinds: Kinds = { ...wires, ...lines }
 
-export interface Hostile {
+interface Hostile {
   name: string
   kind: Kind
   request: Sent | Wire

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Where a node runs: its address, the words before its command, and the folder of its version. */
-export interface NodePlace {
+interface NodePlace {
   host: string
   port: number
   within?: readonly string[]

@@ -26,7 +26,7 @@ interface Props extends Found {
 }
 
 /** One case as its reporter sees it: where it stands by what officers have signed, what was said, and a way to say more. */
-export function Case({ words, ready, kept, keys, day, closed, conversation, onSent, onLeave }: Props) {
+export function Case({ words, ready, kept, keys, day, closed, files, conversation, onSent, onLeave }: Props) {
   const { words: site } = useSite()
   const { query } = words
   const { entries, missing, status, next } = conversation
@@ -40,6 +40,7 @@ export function Case({ words, ready, kept, keys, day, closed, conversation, onSe
       <p className={stage.note}>
         {query.received(formatDay(day, site))}
         {channel && ` · ${query.channel(channel.name)}`}
+        {` · ${query.files(files)}`}
       </p>
       <p className={stage.note}>{query.own}</p>
       {channel ? <Keys {...{ channel, kept, words }} /> : <Alarm>{query.channelGone}</Alarm>}

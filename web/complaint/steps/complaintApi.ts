@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Longer than a slow phone needs for 1 MiB; then the part is sent again. */
-const patience = 120_000
+const timeout = 120_000
 
 /**
  * The calls of the sealed report. Nothing is kept by the browser, no cookie goes along and no address tells the page from which
@@ -59,7 +59,7 @@ export function complaintCalls({
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       if (!response.ok) status = response.status
       answer = await response.json()

@@ -47,7 +47,7 @@ function site(messages: Thread['messages'], change: Partial<Thread> = {}) {
     const page = body.page ?? 1
     const pages = Math.max(1, Math.ceil(messages.length / 2))
     const shown = messages.slice((page - 1) * 2, page * 2)
-    return { day: '2026-11-01', closed: false, messages: shown, page, pages, pad: '', ...change }
+    return { day: '2026-11-01', closed: false, files: 0, messages: shown, page, pages, pad: '', ...change }
   }
   const calls = { post, channels: async () => answer, upload: async () => undefined } as unknown as ComplaintCalls
   return { asked, ready: { calls, offered, at: Date.now() } }

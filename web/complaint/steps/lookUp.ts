@@ -13,6 +13,8 @@ export interface Found {
   day: string
   /** The server's word as well; where the case stands is in the officers' signed messages. */
   closed: boolean
+  /** How many files came with report and messages: its word too. */
+  files: number
   conversation: Conversation
 }
 
@@ -62,5 +64,6 @@ export async function lookUpCase(
     ended: channel?.ended ?? [],
     isReporter: true,
   })
-  return { keys, day: first.day, closed: first.closed, conversation }
+  const { day, closed, files } = first
+  return { keys, day, closed, files, conversation }
 }

@@ -3,6 +3,7 @@ import { to64 } from '#sealing/bytes.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { signSending } from '#sealing/sending.ts'
 import { messageBytes } from '#sealing/sizes.ts'
 import { messageDigest } from '#sealing/work.ts'
 import type { Attached } from './fileSending.ts'
@@ -12,7 +13,7 @@ import type { SealFile } from './sealInWorker.ts'
 import { createUploads, type Progress, sizeWith } from './uploads.ts'
 import { createWork, type WorkFinder } from './work.ts'
 
-export interface ReplyOptions extends Ready {
+interface ReplyOptions extends Ready {
   keys: ReporterKeys
   /** Its place in the conversation, and the message that it follows. */
   next: { turn: number; before: string }
@@ -46,7 +47,9 @@ export function createReply(options: ReplyOptions) {
     }
     const recipients = recipientsOf(channel, offered.recovery, keys.recipient)
     const bytes = await sealMessage(message, recipients, keys.signingKey)
-    return { ...proofOf(keys), turn: next.turn, sealed: to64(bytes), files: claimed }
+    const sent = { case: keys.case, turn: next.turn, sealed: to64(bytes) }
+    const { case: _, ...placed } = sent
+    return { ...proofOf(keys), ...placed, files: claimed, signature: signSending(sent, keys.signingKey) }
   }
   return {
     /** @throws ComplaintCallError, Refusal. */

@@ -22,7 +22,7 @@ export interface Written {
   files: readonly Attached[]
 }
 
-export interface SendingOptions extends Ready {
+interface SendingOptions extends Ready {
   finder: WorkFinder
   /** Seals a file; in a worker, where there is one. */
   seal?: SealFile

@@ -5,7 +5,7 @@ import { sealedFileSize } from '#sealing/sizes.ts'
 import { type Attached, createFileSending, type FileSending, type FileSendingOptions } from './fileSending.ts'
 import type { SealFile } from './sealInWorker.ts'
 
-export interface UploadOptions extends Pick<FileSendingOptions, 'calls' | 'work'> {
+interface UploadOptions extends Pick<FileSendingOptions, 'calls' | 'work'> {
   /** Seals a file; in a worker, where there is one. */
   seal?: SealFile | undefined
   /** Bytes of all files that have arrived. */

@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** How often a request is repeated at once when the server asks for more work or takes a nonce no longer. */
-const patience = 5
+const mostRetries = 5
 const workWanted = 428
 
 /** Finds a proof for at least so many zero bits. */
@@ -47,7 +47,7 @@ export function workFinder(start: () => Promise<SealWorker> = startSealWorker): 
   }
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   calls: Pick<ComplaintCalls, 'channels'>
   finder: WorkFinder
   wanted: Wanted
@@ -76,7 +76,7 @@ export function createWork({ calls, finder, wanted, now = Date.now }: WorkOption
       try {
         return await act(await workFor(digest))
       } catch (error) {
-        if (!take(error) || tried === patience) throw error
+        if (!take(error) || tried === mostRetries) throw error
       }
     }
   }

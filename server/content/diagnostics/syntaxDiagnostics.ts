@@ -4,7 +4,7 @@ import type { WrittenFile } from './places.ts'
 import { brief, fullWidthColonIn, inQuotes, quoted } from './writing.ts'
 
 /** What is wrong in a file, and where. */
-export interface Mistake {
+export interface Diagnostic {
   line: number
   field?: string | undefined
   reason: Reason
@@ -17,7 +17,7 @@ const independent = new Set<Reason['is']>(['fullWidthColon', 'spaceAfterColon'])
 const doubtful: readonly Reason['is'][] = ['repeatedKey', 'missingDash', 'noColon', 'indentation', 'unclearLine']
 
 /** Why a file is not YAML, as an editor would say it: the parser's own words are about its grammar. Mostly one mistake, the first. */
-export function syntaxMistakes(written: WrittenFile): Mistake[] {
+export function syntaxDiagnostics(written: WrittenFile): Diagnostic[] {
   const { document, rows, lines: positions } = written
   const conflict = rows.findIndex((row) => /^(<{7}|>{7})( |$)/.test(row))
   if (conflict >= 0) return [{ line: conflict + 1, reason: { is: 'mergeConflict' } }]
@@ -32,14 +32,14 @@ export function syntaxMistakes(written: WrittenFile): Mistake[] {
   if (found.length === 0 && document.contents === null) return [{ line: 1, reason: { is: 'emptyFile' } }]
   // A file that is one text: its first line names nothing.
   if (found.length === 0 && isScalar(document.contents)) found.push(wrongRow(1, written))
-  const doubt = ({ reason }: Mistake) => doubtful.indexOf(reason.is)
+  const doubt = ({ reason }: Diagnostic) => doubtful.indexOf(reason.is)
   const [first, ...more] = found.sort((one, other) => one.line - other.line || doubt(one) - doubt(other))
   if (!first) return []
   const lines = new Set([first.line])
   return [first, ...more.filter(({ line, reason }) => independent.has(reason.is) && lines.size < lines.add(line).size)]
 }
 
-function diagnosed(error: Error, written: WrittenFile): Mistake {
+function diagnosed(error: Error, written: WrittenFile): Diagnostic {
   const { rows, lines } = written
   const { line } = lines.linePos(error.at)
   const row = rows[line - 1] ?? ''
@@ -70,7 +70,7 @@ function diagnosed(error: Error, written: WrittenFile): Mistake {
 }
 
 /** A line that is no key, or stands at no level. */
-function wrongRow(line: number, { rows }: WrittenFile): Mistake {
+function wrongRow(line: number, { rows }: WrittenFile): Diagnostic {
   const row = rows[line - 1] ?? ''
   const key = fullWidthColonIn(row)
   if (key !== undefined) return { line, reason: { is: 'fullWidthColon', key } }
@@ -103,7 +103,7 @@ function deeperKey(line: number, rows: readonly string[]): number | undefined {
 }
 
 /** Where the parser sees a key within a key: mostly a text with a colon in it. */
-function nestedKey({ at, message }: Error, line: number, written: WrittenFile): Mistake {
+function nestedKey({ at, message }: Error, line: number, written: WrittenFile): Diagnostic {
   const { text, rows, lines } = written
   const row = rows[line - 1] ?? ''
   if (message.includes('sequence')) return { line, reason: { is: 'indentation' } }
@@ -129,7 +129,7 @@ function repeatedKey(line: number, { rows }: WrittenFile): Reason {
 }
 
 /** A quote that is not closed, or a key, a comma or a colon that is not there. */
-function missingSign({ at, message }: Error, line: number, written: WrittenFile): Mistake {
+function missingSign({ at, message }: Error, line: number, written: WrittenFile): Diagnostic {
   if (message.startsWith('Missing closing')) {
     const quotes = quotesIn(written)
     const open =
@@ -140,7 +140,7 @@ function missingSign({ at, message }: Error, line: number, written: WrittenFile)
   return message.includes('flow') ? missingComma(at, line, written) : wrongRow(line, written)
 }
 
-function missingComma(at: number, line: number, { text }: WrittenFile): Mistake {
+function missingComma(at: number, line: number, { text }: WrittenFile): Diagnostic {
   const isFullWidth = /[，、；]/.test(text.slice(Math.max(0, at - 2), at + 2))
   return { line, reason: isFullWidth ? { is: 'fullWidthComma' } : { is: 'missingComma' } }
 }
@@ -149,7 +149,7 @@ function missingComma(at: number, line: number, { text }: WrittenFile): Mistake 
 const holdsKey = ({ range }: Scalar, { text }: WrittenFile) =>
   range ? /\n\s*(- )?[\w-]+: |, *[\w-]+: *["']$/.test(text.slice(range[0], range[1])) : false
 
-function unclosedQuote(node: Scalar | undefined, { text, lines }: WrittenFile): Mistake | undefined {
+function unclosedQuote(node: Scalar | undefined, { text, lines }: WrittenFile): Diagnostic | undefined {
   if (!node?.range) return undefined
   const [from] = node.range
   return { line: lines.linePos(from).line, reason: { is: 'unclosedQuote', mark: text.charAt(from) } }
@@ -176,7 +176,7 @@ function isInBrackets(at: number, { document }: WrittenFile): boolean {
   return found
 }
 
-function unclosedBracket(at: number, line: number, { document, text, lines }: WrittenFile): Mistake {
+function unclosedBracket(at: number, line: number, { document, text, lines }: WrittenFile): Diagnostic {
   let open: number | undefined
   visit(document, {
     Collection(_, node) {
@@ -191,7 +191,7 @@ function unclosedBracket(at: number, line: number, { document, text, lines }: Wr
 }
 
 /** Something after a value has ended. */
-function unexpected(at: number, line: number, written: WrittenFile): Mistake {
+function unexpected(at: number, line: number, written: WrittenFile): Diagnostic {
   const { text, rows } = written
   const quote = quotesIn(written).findLast(({ range }) => range && range[1] <= at && !text.slice(range[1], at).trim())
   if (quote?.range) {

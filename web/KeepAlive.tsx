@@ -1,10 +1,11 @@
 import { Activity, memo, useState } from 'react'
 import { isIntegrity } from '#contract/paths.ts'
-import { useSite } from '../data/site.tsx'
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx'
+import * as routes from '#contract/routes.ts'
+import { useSite } from './data/site.tsx'
 import { LazyPage } from './LazyPage.tsx'
-import { LocationContext, type RouteLocation, useLocation } from './routerContext.ts'
-import { pageFor } from './routes.ts'
+import { ErrorBoundary } from './parts/ErrorBoundary.tsx'
+import { LocationContext, type RouteLocation, useLocation } from './routing/routerContext.ts'
+import { pageFor } from './routing/routes.ts'
 
 /** Visited pages beyond this number are let go, the one left longest ago first. */
 const mostKept = 12
@@ -16,7 +17,7 @@ interface KeptPage {
 
 /** Pages are kept by path; a detail page by its id as well. */
 const keyOf = ({ pathname, search }: RouteLocation) =>
-  pathname === '/securities/detail' ? pathname + (new URLSearchParams(search).get('id') ?? '') : pathname
+  pathname === routes.securitiesDetail ? pathname + (new URLSearchParams(search).get('id') ?? '') : pathname
 
 /** The integrity pages promise that nothing stays behind. */
 const mayBeKept = ({ key }: KeptPage) => !isIntegrity(key)

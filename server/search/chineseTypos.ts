@@ -1,5 +1,5 @@
 /** What the index knows of how Chinese sounds. All of it is empty in an index of another language. */
-export interface Sounds {
+export interface Pinyin {
   /** The Chinese word that is meant by pinyin without tones or spaces; the most used where several sound so. */
   wordOf(sound: string): string | undefined
   /** Words whose sound begins so, the most used first. */
@@ -16,32 +16,32 @@ const SHORTEST = 3
 const MOST_READINGS = 8
 
 /** The keyword with what an input method offered in place of another word of the same sound; `undefined` where all of it is known. */
-export function correctChinese(keyword: string, sounds: Sounds): string | undefined {
-  const mended = keyword.replace(/\p{sc=Han}{2,}/gu, (run) => correctRun(run, sounds))
+export function correctChinese(keyword: string, pinyin: Pinyin): string | undefined {
+  const mended = keyword.replace(/\p{sc=Han}{2,}/gu, (run) => correctRun(run, pinyin))
   return mended === keyword ? undefined : mended
 }
 
-function correctRun(run: string, sounds: Sounds): string {
-  if (sounds.hasChinese(run)) return run
-  const whole = run.length < SHORTEST ? sameSound(run, sounds) : undefined
+function correctRun(run: string, pinyin: Pinyin): string {
+  if (pinyin.hasChinese(run)) return run
+  const whole = run.length < SHORTEST ? sameSound(run, pinyin) : undefined
   if (whole !== undefined) return whole
   for (let length = Math.min(LONGEST, run.length); length >= SHORTEST; length--) {
     for (let from = 0; from + length <= run.length; from++) {
       const part = run.slice(from, from + length)
-      const meant = sounds.hasChinese(part) ? undefined : sameSound(part, sounds)
+      const meant = pinyin.hasChinese(part) ? undefined : sameSound(part, pinyin)
       if (meant === undefined) continue
       const [before, after] = [run.slice(0, from), run.slice(from + length)]
-      return before + meant + (after.length >= SHORTEST ? correctRun(after, sounds) : after)
+      return before + meant + (after.length >= SHORTEST ? correctRun(after, pinyin) : after)
     }
   }
   return run
 }
 
-function sameSound(part: string, sounds: Sounds): string | undefined {
+function sameSound(part: string, pinyin: Pinyin): string | undefined {
   let spoken = ['']
   for (const character of part) {
-    const readings = sounds.readingsOf(character)
+    const readings = pinyin.readingsOf(character)
     spoken = spoken.flatMap((sound) => readings.map((reading) => sound + reading)).slice(0, MOST_READINGS)
   }
-  return spoken.map((sound) => sounds.wordOf(sound)).find((word) => word !== undefined && word.length === part.length)
+  return spoken.map((sound) => pinyin.wordOf(sound)).find((word) => word !== undefined && word.length === part.length)
 }

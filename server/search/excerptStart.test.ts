@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { likelyPlace } from './likelyPlace.ts'
+import { excerptStart } from './excerptStart.ts'
 import { phraseOf } from './phrases.ts'
 import { tokenize } from './tokenize.ts'
 
 const nothingKnown = { hasStem: () => true, hasPrefix: () => false }
 const placeIn = (text: string, ...words: string[]) =>
-  likelyPlace(
+  excerptStart(
     text,
     words.map((word) => phraseOf(tokenize(word), nothingKnown)),
     40,

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
-import type { FastifyInstance } from 'fastify'
 import { isIntegrity } from '#contract/paths.ts'
-import { escapeHtml } from '../escapeHtml.ts'
-import type { Settings } from '../settings.ts'
-import { keptByPath } from './responseCache.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { Settings } from './settings.ts'
 
 /** A tracker of the operator's, as documents name it. */
 export interface Tracker {
@@ -21,7 +19,7 @@ export interface Tracker {
 }
 
 /** What a document needs for the tracker. */
-export interface PageTracker {
+interface PageTracker {
   /** The element of its script. */
   markup: string
   /** Sources for the document's policy. */
@@ -88,12 +86,4 @@ export function trackerOfPage(path: string, tracker: Tracker | undefined): PageT
     scripts: `'${integrity}'`,
     connect: origin,
   }
-}
-
-/** Serves the script from memory, for ever: another script has another address. */
-export function trackerRoute(app: FastifyInstance, { address, script }: Tracker) {
-  app.get(address, keptByPath, async (_request, reply) => {
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=31536000, immutable')
-    return script
-  })
 }

@@ -1,14 +1,14 @@
 import type { SentenceName } from './words/index.ts'
 
-/** What cannot be done, and why: the name of a sentence, and the files, people or settings that it speaks of. */
-export class Fault extends Error {
+/** What cannot be done, or not be taken, and why: the name of a sentence, and the files, people or settings that it speaks of. */
+export class EditError extends Error {
   readonly reason: SentenceName
   readonly names: readonly string[]
 
   /** `detail` is for the log of the program alone. */
   constructor(reason: SentenceName, names: readonly string[] = [], detail?: string) {
     super(detail ?? `${reason} ${names.join(', ')}`.trim())
-    this.name = 'Fault'
+    this.name = 'EditError'
     this.reason = reason
     this.names = names
   }

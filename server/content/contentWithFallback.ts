@@ -4,7 +4,7 @@ import type { Files } from './readFiles.ts'
 import type { Texts } from './textFiles.ts'
 
 /** The content that can be shown, and what is wrong with the content that there is. */
-export interface SoundContent extends Reading {
+export interface ContentWithFallback extends Reading {
   texts: Texts
   all: Files
   files: Files
@@ -24,7 +24,11 @@ export interface Reading {
  * that it lacks lies elsewhere: a picture, a page to which it links. `problems` are those of the content as it is.
  * @throws ContentError when a file that the site cannot be without is broken and was never good.
  */
-export function readSound(texts: Texts, kept: KeptContent, read: (texts: Texts) => Reading): SoundContent {
+export function readWithFallback(
+  texts: Texts,
+  kept: KeptContent,
+  read: (texts: Texts) => Reading,
+): ContentWithFallback {
   const replaced = new Map<string, 'kept' | 'left out'>()
   let told: Problem[] | undefined
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Served, serve } from '../testing/served.ts'
+import { type Served, serve } from './testing/served.ts'
 
 const code =
   'const page = 1 // a name of its own\nwindow.siteTracker = (...event) => window.told.push(event) // the end'

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { chunkTimeout } from '../data/specification.ts'
-import { renderWithSite } from '../testing/render.tsx'
-import { LazyPage, loadPage, PageTimeout } from './LazyPage.tsx'
-import type { PageModule } from './routes.ts'
+import { chunkTimeout } from './data/specification.ts'
+import { LazyPage } from './LazyPage.tsx'
+import { loadPage } from './routing/loadPage.ts'
+import type { PageModule } from './routing/routes.ts'
+import { renderWithSite } from './testing/render.tsx'
 
 const Page = () => <h1>Loaded</h1>
 const never = () => new Promise<PageModule>(() => {})
@@ -73,7 +74,7 @@ test('a chunk that has arrived is shown at once', async () => {
 
 test('the wait may be another one', async () => {
   vi.useFakeTimers()
-  const late = expect(loadPage(never, 'zh', 50)).rejects.toThrow(PageTimeout)
+  const late = expect(loadPage(never, 'zh', 50)).rejects.toMatchObject({ name: 'TimeoutError' })
   await vi.advanceTimersByTimeAsync(50)
   await late
 })

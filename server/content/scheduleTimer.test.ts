@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../testing/article.ts'
 import { type Served, serve } from '../testing/served.ts'
-import { createTimetable } from './timetable.ts'
+import { createScheduleTimer } from './scheduleTimer.ts'
 
 let served: Served
 beforeAll(async () => {
@@ -52,25 +52,25 @@ test('content that cannot be read or swapped in at its moment is reloaded, and e
     [async () => ({ nextChange: undefined }), fail],
   ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timetable = createTimetable(load, swap, async () => resolve())
-    timetable.plan(Date.now())
+    const scheduleTimer = createScheduleTimer(load, swap, async () => resolve())
+    scheduleTimer.plan(Date.now())
     await promise
-    timetable.stop()
+    scheduleTimer.stop()
   }
 })
 
 test('content that was read for a moment is dropped when another plan was made meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const read = ['outdated', 'planned']
-  const timetable = createTimetable(
+  const scheduleTimer = createScheduleTimer(
     async (moment) => {
       const [name = ''] = read.splice(0, 1)
-      if (name === 'outdated') timetable.plan(moment)
+      if (name === 'outdated') scheduleTimer.plan(moment)
       return { name, nextChange: undefined }
     },
     ({ name }) => resolve(name),
     async () => resolve('reloaded'),
   )
-  timetable.plan(Date.now())
+  scheduleTimer.plan(Date.now())
   expect(await promise).toBe('planned')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityHeaders, securityPolicy } from './policy.ts'
+import { securityPolicy } from '../securityPolicy.ts'
+import { securityHeaders } from './headers.ts'
 
 test('every answer carries the policy and what browsers are told beside it', async () => {
   expect(await securityHeaders({ hstsSubdomains: false })).toEqual({

@@ -4,7 +4,7 @@ import type { Phrase } from './phrases.ts'
  * Where in a text the window of `wide` signs with most different phrases begins, by how words are written; undefined where none is seen.
  * Many times as fast as cutting the text as the index was, and unlike that it misses rare forms (1,000 for 1000, sold for sell).
  */
-export function likelyPlace(text: string, phrases: Phrase[], wide: number): number | undefined {
+export function excerptStart(text: string, phrases: Phrase[], wide: number): number | undefined {
   if (phrases.length === 0) return undefined
   const inside: { at: number; phrase: number }[] = []
   let best = { kinds: 0, hits: 0, at: 0 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answerCalls } from '../testing/calls.ts'
-import { renderWithSite } from '../testing/render.tsx'
-import { article, articles, page, summary } from '../testing/samples.ts'
-import { parseRoute } from './address.ts'
 import { KeepAlive, keep } from './KeepAlive.tsx'
-import { Link } from './Link.tsx'
-import type { RouteLocation } from './routerContext.ts'
+import { parseRoute } from './routing/address.ts'
+import { Link } from './routing/Link.tsx'
+import type { RouteLocation } from './routing/routerContext.ts'
+import { answerCalls } from './testing/calls.ts'
+import { renderWithSite } from './testing/render.tsx'
+import { article, articles, page, summary } from './testing/samples.ts'
 
 const location = (route: string): RouteLocation => ({ ...parseRoute(route), key: route, state: undefined })
 const visit = (...routes: string[]) =>

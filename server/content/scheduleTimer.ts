@@ -8,7 +8,7 @@ const [lead, longest] = [2_000, 24 * 60 * 60_000]
  * @param load reads the content as it is shown at a moment (milliseconds since 1970)
  * @param reload what is done instead when another change came in between
  */
-export function createTimetable<C extends { nextChange: number | undefined }>(
+export function createScheduleTimer<C extends { nextChange: number | undefined }>(
   load: (moment: number) => Promise<C>,
   swap: (fresh: C) => void,
   reload: () => Promise<unknown>,
@@ -16,14 +16,14 @@ export function createTimetable<C extends { nextChange: number | undefined }>(
   let timer: NodeJS.Timeout | undefined
   let plans = 0
   let took = lead
-  const timetable = {
+  const scheduleTimer = {
     /** From now on this is the next moment; what was planned before is forgotten. */
     plan(moment: number | undefined) {
-      timetable.stop()
+      scheduleTimer.stop()
       if (moment === undefined) return
       const wait = Math.min(moment - Date.now() - Math.max(lead, 2 * took), longest)
       timer = setTimeout(
-        () => void (wait < longest ? change(moment, plans) : timetable.plan(moment)),
+        () => void (wait < longest ? change(moment, plans) : scheduleTimer.plan(moment)),
         Math.max(0, wait),
       )
       timer.unref()
@@ -42,10 +42,10 @@ export function createTimetable<C extends { nextChange: number | undefined }>(
     try {
       if (!fresh) throw new Error('not read')
       swap(fresh)
-      timetable.plan(fresh.nextChange)
+      scheduleTimer.plan(fresh.nextChange)
     } catch {
       await reload() // it says what is wrong, and tries again
     }
   }
-  return timetable
+  return scheduleTimer
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../words/zh.ts'
 import { knownKeys } from './knownKeys.ts'
 import { nearest } from './nearest.ts'
 import { lineOf, sourceAt, type WrittenFile } from './places.ts'
-import type { Mistake } from './syntaxMistakes.ts'
+import type { Diagnostic } from './syntaxDiagnostics.ts'
 import { brief, fullWidthColonAt, inQuotes, quoted } from './writing.ts'
 import { wrongFormat } from './wrongFormat.ts'
 
@@ -21,11 +21,11 @@ interface Value {
 }
 
 /** What in a file does not fit its shape, each with its line and field. */
-export function shapeMistakes(shape: z.ZodType, written: WrittenFile): Mistake[] {
+export function shapeDiagnostics(shape: z.ZodType, written: WrittenFile): Diagnostic[] {
   const data: unknown = written.document.toJS()
   const result = shape.safeParse(data)
   if (result.success) return []
-  const mistakes = withoutSizes(result.error.issues.flatMap(settled)).flatMap((issue): Mistake[] => {
+  const diagnostics = withoutSizes(result.error.issues.flatMap(settled)).flatMap((issue): Diagnostic[] => {
     const { path } = issue
     const field = path.join('.') || undefined
     if (issue.code === 'unrecognized_keys') {
@@ -47,17 +47,17 @@ export function shapeMistakes(shape: z.ZodType, written: WrittenFile): Mistake[]
     const [first] = reason.is === 'missingDash' || reason.is === 'dashSpace' ? Object.keys(Object(value)) : []
     return [{ line: first === undefined ? line : lineOf(written, path, first), field, reason }]
   })
-  return withoutConsequences(mistakes)
+  return withoutConsequences(diagnostics)
 }
 
-/** What is gone with another mistake: a key that is missing because it is misspelt, a group that is empty because of its indentation. */
-function withoutConsequences(mistakes: readonly Mistake[]): Mistake[] {
+/** What is mended along with another one: a key that is missing because it is misspelt, a group that is empty because of its indentation. */
+function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misspelt = new Set(
-    mistakes.flatMap(({ field, reason }) => (reason.is === 'unknownKey' ? [nameIn(field, reason.meant ?? '')] : [])),
+    diagnostics.flatMap(({ field, reason }) => (reason.is === 'unknownKey' ? [nameIn(field, reason.meant ?? '')] : [])),
   )
-  const spaces = new Set(mistakes.flatMap(({ line, reason }) => (reason.is === 'fullWidthSpace' ? [line] : [])))
+  const spaces = new Set(diagnostics.flatMap(({ line, reason }) => (reason.is === 'fullWidthSpace' ? [line] : [])))
   const told = new Set<string>()
-  return mistakes.filter(({ line, field, reason }) => {
+  return diagnostics.filter(({ line, field, reason }) => {
     if (reason.is === 'missing' && misspelt.has(field ?? '')) return false
     if (reason.is === 'nothingGiven' && spaces.has(line + 1)) return false
     const text = `${line} ${JSON.stringify(reason)}`
