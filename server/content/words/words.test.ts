@@ -220,7 +220,7 @@ test('in English each is a sentence with a remedy, without Chinese', () => {
 
 test('each is said somewhere', () => {
   const root = join(import.meta.dirname, '../../..')
-  const files = globSync('{server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{blocks,server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const said = new Set(
