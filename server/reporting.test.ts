@@ -201,7 +201,7 @@ test('a file that changes while it is read is told by its name, and nothing is s
   })
   for (const blob of [shorter, gone]) {
     const changed = sending({ files: [file(10, 'whole.bin'), { ...file(1, 'changed.bin'), blob }] }).run()
-    await expect(changed).rejects.toMatchObject({ reason: 'file-changed', file: 'changed.bin' })
+    await expect(changed).rejects.toMatchObject({ reason: 'file-changed', detail: { field: 'changed.bin' } })
   }
   expect(await count()).toBe(before)
 })

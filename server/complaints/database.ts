@@ -25,8 +25,24 @@ export interface Room {
 
 export type Value = string | number | Buffer | null
 
-/** Thrown when the disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
-export class StoreUnavailable extends Error {}
+/** The disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly isDiskFull: boolean
 
-/** The disk takes nothing more. */
-export class DiskFull extends StoreUnavailable {}
+  constructor(message: string, { isDiskFull = false, cause }: { isDiskFull?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.isDiskFull = isDiskFull
+  }
+}
+
+/** Takes a transaction back. `outcome` is what its caller answers. */
+export class RollbackError<Outcome = unknown> extends Error {
+  override readonly name = 'RollbackError'
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('rolled back')
+    this.outcome = outcome
+  }
+}

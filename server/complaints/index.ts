@@ -8,7 +8,7 @@ import { createSubmissions } from './submissions.ts'
 
 /**
  * Sealed complaints, their messages and files, in one database. It sees ciphertext and days alone. Every function may throw
- * StoreUnavailable; then nothing was stored and the same call may be repeated.
+ * StoreError; then nothing was stored and the same call may be repeated.
  */
 export function createComplaintStore(database: Database, today: () => string) {
   const actions = createCaseActions(database, today)

@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, type QueryConfig, types } from 'pg'
-import { type Database, StoreUnavailable, type Value } from './database.ts'
+import { type Database, StoreError, type Value } from './database.ts'
 import { addressesOf } from './databaseAddress.ts'
 
 const INT8 = 20
@@ -35,7 +35,7 @@ export function openPostgres(url: string, room = 0): Database {
     } catch (error) {
       if (isUnavailable(error)) broken ??= error as Error // thrown by the driver
       if (!broken) throw error
-      throw new StoreUnavailable(reasonOf(broken))
+      throw new StoreError(reasonOf(broken))
     } finally {
       client.off('error', onEnd)
       client.release(broken)
@@ -69,7 +69,7 @@ export function openPostgres(url: string, room = 0): Database {
           })
         } catch (error) {
           if (!collided.has(codeOf(error))) throw error
-          if (tried === attempts) throw new StoreUnavailable(reasonOf(error))
+          if (tried === attempts) throw new StoreError(reasonOf(error))
         }
       }
     },
@@ -107,7 +107,7 @@ function openConnections(addresses: readonly string[]) {
   })
   let order = pools
   return {
-    /** The address that answered last is asked first. @throws StoreUnavailable with what each of them said. */
+    /** The address that answered last is asked first. @throws StoreError with what each of them said. */
     async connect(): Promise<PoolClient> {
       const reasons = new Set<string>()
       for (const pool of order) {
@@ -119,7 +119,7 @@ function openConnections(addresses: readonly string[]) {
           reasons.add(reasonOf(error))
         }
       }
-      throw new StoreUnavailable([...reasons].join('; '))
+      throw new StoreError([...reasons].join('; '))
     },
     async close() {
       await Promise.all(pools.map((pool) => pool.end()))

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
-import { DiskFull, StoreUnavailable } from './database.ts'
+import { StoreError } from './database.ts'
 import { placeOf } from './databaseAddress.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
@@ -38,10 +38,10 @@ export async function openComplaintStores({ data, databaseUrl, databaseRoom = 0 
   const database = migratedDatabase(opened, databaseUrl ? 'postgres' : 'sqlite')
   const reach = () => database.query('SELECT 1')
   await reach().catch((error) => {
-    if (!(error instanceof (databaseUrl === '' ? DiskFull : StoreUnavailable))) throw error
+    if (!(error instanceof StoreError && (databaseUrl !== '' || error.isDiskFull))) throw error
   })
   return {
-    /** Settles when the database can be used. @throws StoreUnavailable */
+    /** Settles when the database can be used. @throws StoreError */
     reach,
     complaints: createComplaintStore(database, today),
     uploads: createUploadStore(database),

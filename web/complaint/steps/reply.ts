@@ -52,7 +52,7 @@ export function createReply(options: ReplyOptions) {
     return { ...proofOf(keys), ...placed, files: claimed, signature: signSending(sent, keys.signingKey) }
   }
   return {
-    /** @throws ComplaintCallError, Refusal. */
+    /** @throws CallError, SealingError. */
     async run(): Promise<void> {
       if (files.length > 0) onProgress(uploads.arrived())
       sealed ??= await seal()
