@@ -14,11 +14,11 @@ export interface Database {
   /** SQLite alone: a transaction that takes rows out and puts them back. What refers to them stays meanwhile. */
   rewrite?<T>(work: (query: Database['query']) => Promise<T>): Promise<T>
   /** Bytes that the rows take, and bytes that they may still take. What was deleted and can be used again is free. */
-  room(): Promise<Room>
+  diskSpace(): Promise<DiskSpace>
   close(): Promise<void>
 }
 
-export interface Room {
+export interface DiskSpace {
   used: number
   free: number
 }

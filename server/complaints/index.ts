@@ -34,7 +34,7 @@ export function createComplaintStore(database: Database, today: () => string) {
     /** Leaves of the days before today no order in which reports came. */
     forgetOrder: () => forgetOrder(database, today()),
     /** Bytes that everything takes, and bytes that it may still take. */
-    room: () => database.room(),
+    diskSpace: () => database.diskSpace(),
     close: () => database.close(),
   }
 }

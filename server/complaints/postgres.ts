@@ -17,9 +17,9 @@ const attempts = 5
 
 /**
  * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`, or with several
- * hosts, of which the one that takes changes is used; `room` is how many bytes it may take, 0 when nobody has told.
+ * hosts, of which the one that takes changes is used; `limit` is how many bytes it may take, 0 when nobody has told.
  */
-export function openPostgres(url: string, room = 0): Database {
+export function openPostgres(url: string, limit = 0): Database {
   const { connect, close } = openConnections(addressesOf(url))
 
   const attempt = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -75,11 +75,11 @@ export function openPostgres(url: string, room = 0): Database {
     },
     settle: () => Promise.resolve(),
     eraseDeleted: () => attempt(async (client) => void (await client.query(vacuum))),
-    room: () =>
+    diskSpace: () =>
       attempt(async (client) => {
         const [row] = await rowsOf(client)<{ used: number }>(usedBytes)
         const used = row?.used ?? 0
-        return { used, free: room > 0 ? room - used : Number.POSITIVE_INFINITY }
+        return { used, free: limit > 0 ? limit - used : Number.POSITIVE_INFINITY }
       }),
     close,
   }

@@ -73,7 +73,7 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
       await shrink(database, alone)
       await settle()
     },
-    room: () =>
+    diskSpace: () =>
       alone(async () => {
         const unused = unusedPages(database) * numberOf(database, 'page_size')
         const bytes = numberOf(database, 'page_count') * numberOf(database, 'page_size')

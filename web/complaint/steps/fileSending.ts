@@ -2,13 +2,13 @@ import { writeFrame } from '#contract/upload.ts'
 import type { FilePart, SealedFile } from '#sealing/attachment.ts'
 import { from64, newId } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
+import { partDigest } from '#sealing/proofOfWork.ts'
 import { SealingError } from '#sealing/sealingError.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
-import { partDigest } from '#sealing/work.ts'
 import { CallError } from '../../data/callError.ts'
 import type { ComplaintCalls } from './complaintApi.ts'
 import { type SealFile, sealInPage } from './sealInWorker.ts'
-import type { WorkDoing } from './work.ts'
+import type { WorkDoing } from './workFinder.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {

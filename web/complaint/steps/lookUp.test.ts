@@ -13,7 +13,7 @@ import type { ComplaintCalls } from './complaintApi.ts'
 import { lookUpCase } from './lookUp.ts'
 import { offeredOf } from './prepareSealing.ts'
 import { createReply } from './reply.ts'
-import { workFinder } from './work.ts'
+import { workFinder } from './workFinder.ts'
 
 const keys = await deriveKeys(newCode('A'))
 const [officer, accused] = await Promise.all([1, 2].map(async () => officerKeys(await generateX25519Identity())))

@@ -1,10 +1,10 @@
 import type { Thread } from '#contract/complaints.ts'
 import { type Conversation, openConversation } from '#sealing/conversation.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
-import { queryDigest } from '#sealing/work.ts'
+import { queryDigest } from '#sealing/proofOfWork.ts'
 import type { ComplaintCalls } from './complaintApi.ts'
 import type { Ready } from './prepareSealing.ts'
-import { createWork, type WorkDoing, type WorkFinder } from './work.ts'
+import { createWork, type WorkDoing, type WorkFinder } from './workFinder.ts'
 
 /** What the holder of a code finds behind it. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { type FilePart, sealFile } from '#sealing/attachment.ts'
+import { findWork } from '#sealing/proofOfWork.ts'
 import { type SealingDetail, SealingError, type SealingReason } from '#sealing/sealingError.ts'
 import { sealsAndOpens } from '#sealing/selftest.ts'
 import { sourceOf } from '#sealing/source.ts'
-import { findWork } from '#sealing/work.ts'
 
 /*
  * What is done beside the page: the test of what seals, proof of work, and sealing files. The page imports this file too, for its address alone; so page

@@ -4,15 +4,15 @@ import { newCode, writeCode } from '#sealing/code.ts'
 import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import type { ComplaintFields } from '#sealing/fields.ts'
+import { complaintDigest } from '#sealing/proofOfWork.ts'
 import { complaintBytes } from '#sealing/sizes.ts'
-import { complaintDigest } from '#sealing/work.ts'
 import { CallError } from '../../data/callError.ts'
 import type { Attached } from './fileSending.ts'
 import { askForCase } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
 import type { SealFile } from './sealInWorker.ts'
 import { createUploads, type Progress, sizeWith } from './uploads.ts'
-import { createWork, type WorkFinder } from './work.ts'
+import { createWork, type WorkFinder } from './workFinder.ts'
 
 /** What a person has written, as it is sent. */
 export interface Written {

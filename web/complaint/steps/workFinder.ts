@@ -1,6 +1,6 @@
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
-import { findWork, mostWork, type WorkSubject } from '#sealing/work.ts'
+import { findWork, mostWork, type WorkSubject } from '#sealing/proofOfWork.ts'
 import { CallError } from '../../data/callError.ts'
 import { freshFor } from '../offer.ts'
 import type { ComplaintCalls } from './complaintApi.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, randomBytes, to64 } from '#sealing/bytes.ts'
+import { findWork, mostWork, queryDigest, workDone } from '#sealing/proofOfWork.ts'
 import { nonceBytes, proofBytes } from '#sealing/sizes.ts'
-import { findWork, mostWork, queryDigest, workDone } from '#sealing/work.ts'
 import { CallError } from '../../data/callError.ts'
-import { createWork, type Work, workFinder } from './work.ts'
+import { createWork, type Work, workFinder } from './workFinder.ts'
 
 const digest = queryDigest({ case: 'a case', page: 1 })
 const wants = (bits: number): WantedWork => ({ nonce: to64(randomBytes(nonceBytes)), bits })
