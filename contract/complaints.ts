@@ -23,7 +23,7 @@ export const recipient = z.string().regex(/^age1[a-z0-9]{58}$/, 'an age recipien
 /** A sealed complaint or message. */
 export const sealed = z.string().regex(base64).max(100_000)
 export const uploadId = bytes(16)
-/** What the sender worked for it; see `sealing/work.ts`. */
+/** What the sender worked for it; see `sealing/proofOfWork.ts`. */
 const work = z.strictObject({ nonce: bytes(nonceBytes), proof: bytes(proofBytes) })
 /** What work is asked for: `bits` zero bits over this nonce. Stands in the answer of `channels` and in every 428. */
 export const wantedWork = z.object({ nonce: z.string(), bits: z.number().int() })

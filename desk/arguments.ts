@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 
 const options = {
   server: { type: 'string' },
@@ -16,13 +16,13 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** What stands on the command line: words first, then options. @throws Fault `usage`. */
+/** What stands on the command line: words first, then options. @throws DeskError `usage`. */
 export function readArguments(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
     return { options: values, words: positionals }
   } catch (error) {
-    throw new Fault('usage', error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+    throw new DeskError('usage', error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
   }
 }
 

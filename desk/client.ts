@@ -12,7 +12,7 @@ import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths, deskPaths, type Lang, rootPath } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { sign } from '#sealing/signing.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import type { Head } from './log/chain.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -29,7 +29,7 @@ const named = success(channels)
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The website as the desk sees it. @throws Fault `unreachable`, `notOurs`, or `refused` with the website's own sentence and code. */
+/** The website as the desk sees it. @throws DeskError `unreachable`, `notOurs`, or `refused` with the website's own sentence and code. */
 export function createClient({ server, lang, fetch }: { server: string; lang: Lang; fetch: Fetch }) {
   async function call<T>(
     method: 'GET' | 'POST',
@@ -44,15 +44,15 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
       signal: AbortSignal.timeout(timeout),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new Fault('unreachable', server)
+      throw new DeskError('unreachable', server)
     })
     const answer: unknown = await response.json().catch(() => undefined)
     const good = shape.safeParse(answer)
     if (response.ok && good.success) return good.data.data
     const refused = failure.safeParse(answer)
     throw !response.ok && refused.success
-      ? new Fault('refused', refused.data.msg, String(response.status))
-      : new Fault('notOurs', server)
+      ? new DeskError('refused', refused.data.msg, String(response.status))
+      : new DeskError('notOurs', server)
   }
 
   return {
@@ -65,10 +65,10 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
         redirect: 'error',
         signal: AbortSignal.timeout(usualTimeout),
       }).catch(() => {
-        throw new Fault('unreachable', server)
+        throw new DeskError('unreachable', server)
       })
       const [, name] = (await response.text()).match(/<meta property="og:site_name" content="([^"]+)">/) ?? []
-      if (!name) throw new Fault('notOurs', server)
+      if (!name) throw new DeskError('notOurs', server)
       return name.replace(/&(amp|lt|gt|quot|#39);/g, (whole, of: string) => entities[of] ?? whole)
     },
     /** One signed request of an officer. */
@@ -90,4 +90,4 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
 
 /** Whether the website refused because somebody else was first. */
 export const isTaken = (error: unknown) =>
-  error instanceof Fault && error.reason === 'refused' && error.values[1] === '409'
+  error instanceof DeskError && error.reason === 'refused' && error.values[1] === '409'

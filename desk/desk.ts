@@ -5,7 +5,7 @@ import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { personOf } from '#sealing/keyList.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { createClient, type Fetch } from './client.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import { personsIn, type Site, trustSite } from './keyList.ts'
 import type { Ring } from './keys/ring.ts'
 import { type Log, type Note, openLog } from './log/file.ts'
@@ -45,7 +45,7 @@ export interface Desk {
   log: Log
   /** What this officer believes of others, as it was read or kept last. */
   trusted: Trusted
-  /** Changes some of that as it stands on the disk now, under the officer's signature: a command may have changed it since. @throws Fault `trustedBroken`, and of the log. */
+  /** Changes some of that as it stands on the disk now, under the officer's signature: a command may have changed it since. @throws DeskError `trustedBroken`, and of the log. */
   keep(change: TrustedChange | ((now: Trusted) => TrustedChange)): Promise<void>
   /** What was seen of the channel's cases. */
   memory: Memory
@@ -74,7 +74,7 @@ export interface Desk {
 
 const nobody: Trust = { confirmed: [], struck: [] }
 
-/** @throws Fault of the client and of the list of keys, `unknownChannel`, `keyUnknown`, `severalChannels`. */
+/** @throws DeskError of the client and of the list of keys, `unknownChannel`, `keyUnknown`, `severalChannels`. */
 export async function openDesk({
   folder,
   server,
@@ -165,9 +165,9 @@ function placeIn(
   const mine = channels.filter(({ id, signing }) => (wanted === undefined ? own(signing) : id === wanted))
   const [channel] = mine
   const signer = channel && own(channel.signing)
-  if (wanted !== undefined && !channel) throw new Fault('unknownChannel', wanted)
-  if (!channel || !signer) throw new Fault('keyUnknown', ring[0].recipient, ring[0].verifyKey)
-  if (mine.length > 1) throw new Fault('severalChannels', mine.map(({ id }) => id).join(', '))
+  if (wanted !== undefined && !channel) throw new DeskError('unknownChannel', wanted)
+  if (!channel || !signer) throw new DeskError('keyUnknown', ring[0].recipient, ring[0].verifyKey)
+  if (mine.length > 1) throw new DeskError('severalChannels', mine.map(({ id }) => id).join(', '))
   const { officers, signing, ended } = channel
   const lines = list.channels.find(({ id }) => id === channel.id)?.officers ?? []
   const leaving = lines.filter(({ until }) => until !== undefined).map(({ recipient }) => recipient)
@@ -181,7 +181,7 @@ export async function logged<T>(log: Log, note: Note, work: () => Promise<T>): P
   try {
     return await work()
   } catch (error) {
-    await log.add({ ...note, detail: `failed: ${error instanceof Fault ? error.reason : 'unexpected'}` })
+    await log.add({ ...note, detail: `failed: ${error instanceof DeskError ? error.reason : 'unexpected'}` })
     throw error
   }
 }

@@ -4,9 +4,9 @@ import type { ChannelName, Channels } from '#contract/complaints.ts'
 import { type KeyList, readKeyList } from '#sealing/keyList.ts'
 import { isKey64 } from '#sealing/keys.ts'
 import { type OfferedKeys, offeredKeys } from '#sealing/offer.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { missingApprovals, type SignedKeyList } from '#sealing/signedKeyList.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import { readSettings } from './settings.ts'
 import { keepTrusted, nothingTrusted, readTrusted, type Trusted, type Unlocked } from './trusted.ts'
 
@@ -21,10 +21,10 @@ export interface Site extends OfferedKeys<ChannelName> {
 /** The root key that came with this installation of the desk. */
 const ownRoot = fileURLToPath(new URL('../keys/root.pub', import.meta.url))
 
-/** A root key as it is typed, or the file that holds it. @throws Fault `badRoot`. */
+/** A root key as it is typed, or the file that holds it. @throws DeskError `badRoot`. */
 export function rootOf(text: string): string {
   const key = (existsSync(text) ? readFileSync(text, 'utf8') : text).trim()
-  if (!isKey64(key)) throw new Fault('badRoot', text)
+  if (!isKey64(key)) throw new DeskError('badRoot', text)
   return key
 }
 
@@ -37,7 +37,7 @@ const deliveredRoot = () => (existsSync(ownRoot) ? rootOf(ownRoot) : undefined)
  */
 function rootFor(given: string | undefined, { keyList }: Trusted, { trial }: Channels): string {
   const known = given ?? keyList?.root ?? trial
-  if (!known) throw new Fault('noRoot')
+  if (!known) throw new DeskError('noRoot')
   return known
 }
 
@@ -47,7 +47,7 @@ type Place = Pick<Unlocked, 'folder' | 'log'> & { ring: Unlocked['ring'] | undef
 /**
  * Takes a website's list of keys, and remembers it: an older one, another of the same version, or a change that not enough officers of
  * the last one have signed is refused.
- * @throws Fault `noRoot`, `listMissing`, `listForged`, `listBroken`, `listOld`, `listOther`, `listUnapproved`, `trustedBroken`.
+ * @throws DeskError `noRoot`, `listMissing`, `listForged`, `listBroken`, `listOld`, `listOther`, `listUnapproved`, `trustedBroken`.
  */
 export async function trustSite({ folder, log, ring }: Place, answer: Channels, day: string): Promise<Site> {
   const unlocked = ring && { folder, log, ring }
@@ -57,7 +57,7 @@ export async function trustSite({ folder, log, ring }: Place, answer: Channels, 
   const given = typed ?? deliveredRoot()
   const root = rootFor(given, known, answer)
   const { list: signed } = answer
-  if (!signed) throw new Fault('listMissing')
+  if (!signed) throw new DeskError('listMissing')
   const site = verified({ ...answer, list: signed }, root, day)
   // Whoever answers may stop saying so: a root key that nobody has named by hand is one that a server has made.
   const trial = given === undefined || answer.trial === root
@@ -65,8 +65,8 @@ export async function trustSite({ folder, log, ring }: Place, answer: Channels, 
   const { version } = site.list
   if (before) {
     const trusted = readKeyList(before.text)
-    if (version < trusted.version) throw new Fault('listOld', String(version), String(trusted.version))
-    if (version === trusted.version && signed.text !== before.text) throw new Fault('listOther', String(version))
+    if (version < trusted.version) throw new DeskError('listOld', String(version), String(trusted.version))
+    if (version === trusted.version && signed.text !== before.text) throw new DeskError('listOther', String(version))
     if (given || answer.trial !== root) assertApprovals(trusted, { ...signed, list: site.list }, day)
   }
   if (unlocked && before?.text !== signed.text) {
@@ -94,16 +94,18 @@ function verified(answer: Channels & { list: SignedKeyList }, root: string, day:
   try {
     return offeredKeys(answer, { root, least: 0, day })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw error.reason === 'signature' ? new Fault('listForged') : new Fault('listBroken', error.detail.field ?? '')
+    if (!(error instanceof SealingError)) throw error
+    throw error.reason === 'signature'
+      ? new DeskError('listForged')
+      : new DeskError('listBroken', error.detail.field ?? '')
   }
 }
 
-/** @throws Fault `listUnapproved` with the version, and for each change how many have to sign, and who may. */
+/** @throws DeskError `listUnapproved` with the version, and for each change how many have to sign, and who may. */
 function assertApprovals(trusted: KeyList, next: SignedKeyList & { list: KeyList }, day: string) {
   if (next.list.version === trusted.version) return
   const [missing] = missingApprovals(trusted, next, day)
   if (!missing) return
   const { channel = '*', count, persons } = missing
-  throw new Fault('listUnapproved', String(next.list.version), channel, String(count), persons.join(', '))
+  throw new DeskError('listUnapproved', String(next.list.version), channel, String(count), persons.join(', '))
 }

@@ -1,9 +1,9 @@
 import { chmod, mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { DeskError } from './deskError.ts'
 import { withDraft } from './drafts.ts'
-import { Fault } from './fault.ts'
 
-/** A folder that its owner alone can enter. @throws Fault `notWritten`. */
+/** A folder that its owner alone can enter. @throws DeskError `notWritten`. */
 export async function privateFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(notWritten)
   await chmod(folder, 0o700).catch(notWritten)
@@ -44,5 +44,7 @@ export async function setAside(file: string, now: () => number): Promise<boolean
 }
 
 export function notWritten(error: unknown): never {
-  throw error instanceof Fault ? error : new Fault('notWritten', error instanceof Error ? error.message : String(error))
+  throw error instanceof DeskError
+    ? error
+    : new DeskError('notWritten', error instanceof Error ? error.message : String(error))
 }

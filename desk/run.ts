@@ -8,7 +8,7 @@ import { poster } from './commands/poster.ts'
 import { status } from './commands/status.ts'
 import { theft } from './commands/theft.ts'
 import { unseal } from './commands/unseal.ts'
-import { Fault, sentenceOf } from './fault.ts'
+import { DeskError, sentenceOf } from './deskError.ts'
 import { wordsOf } from './words/index.ts'
 
 /** Each does its work; one that answers a number ends with that code. */
@@ -43,7 +43,7 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
       return 0
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-    if (!command) throw new Fault('usage', name)
+    if (!command) throw new DeskError('usage', name)
     const code = await command(call)
     return typeof code === 'number' ? code : 0
   } catch (error) {

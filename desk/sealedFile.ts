@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { DeskError } from './deskError.ts'
 import { withDraft } from './drafts.ts'
-import { Fault } from './fault.ts'
 import { markForeign } from './foreign.ts'
 import { workFactor } from './keys/locked.ts'
 import { identitiesOf, type Ring } from './keys/ring.ts'
@@ -16,7 +16,7 @@ export type Seal = 'own' | 'plain' | { passphrase: string; work?: number | undef
 
 type Pieces = AsyncIterable<Uint8Array>
 
-/** Writes bytes into a file for its owner alone, sealed or plain; whole or not at all. @throws Fault `notWritten`, or of the bytes' source. */
+/** Writes bytes into a file for its owner alone, sealed or plain; whole or not at all. @throws DeskError `notWritten`, or of the bytes' source. */
 export async function writeSealed(file: string, pieces: Pieces, seal: Seal, { ring }: { ring: Ring }): Promise<void> {
   await writePieces(file, seal === 'plain' ? pieces : await encrypted(pieces, seal, ring))
 }
@@ -42,22 +42,22 @@ async function encrypted(pieces: Pieces, seal: Exclude<Seal, 'plain'>, [newest]:
   return encrypter.encrypt(streamOf(pieces))
 }
 
-/** Whether a sealed file asks for a passphrase instead of a key. @throws Fault `unreadableFile`, `notSealed`. */
+/** Whether a sealed file asks for a passphrase instead of a key. @throws DeskError `unreadableFile`, `notSealed`. */
 export async function asksPassphrase(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => {
-    throw new Fault('unreadableFile', file)
+    throw new DeskError('unreadableFile', file)
   })
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) })
     const head = buffer.toString('latin1', 0, bytesRead)
-    if (!head.startsWith('age-encryption.org/v1\n')) throw new Fault('notSealed', file)
+    if (!head.startsWith('age-encryption.org/v1\n')) throw new DeskError('notSealed', file)
     return head.includes('\n-> scrypt ')
   } finally {
     await handle.close()
   }
 }
 
-/** The bytes of a sealed file. @throws Fault `notOpened` for another key or passphrase, and for a file that was altered. */
+/** The bytes of a sealed file. @throws DeskError `notOpened` for another key or passphrase, and for a file that was altered. */
 export async function* openSealed(file: string, by: Ring | string): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter()
   if (typeof by === 'string') decrypter.addPassphrase(by)
@@ -65,7 +65,7 @@ export async function* openSealed(file: string, by: Ring | string): AsyncGenerat
   try {
     yield* (await decrypter.decrypt(streamOf(createReadStream(file)))) as unknown as Pieces // Node's streams can be walked through
   } catch {
-    throw new Fault('notOpened', file)
+    throw new DeskError('notOpened', file)
   }
 }
 
@@ -73,7 +73,7 @@ export async function* openSealed(file: string, by: Ring | string): AsyncGenerat
 export const plainPlace = (file: string) => resolve(file.endsWith('.age') ? file.slice(0, -4) : `${file}.open`)
 
 /**
- * Opens a sealed file into a plain one, beside it or at `to`, for the desk whose folder is given. Returns its place. @throws Fault `notEmpty` where something is, `notOpened`,
+ * Opens a sealed file into a plain one, beside it or at `to`, for the desk whose folder is given. Returns its place. @throws DeskError `notEmpty` where something is, `notOpened`,
  * `notWritten`.
  */
 export async function unsealFile(
@@ -81,7 +81,7 @@ export async function unsealFile(
   { file, by, to }: { file: string; by: Ring | string; to?: string | undefined },
 ): Promise<string> {
   const place = to === undefined ? plainPlace(file) : resolve(to)
-  if (existsSync(place)) throw new Fault('notEmpty', place)
+  if (existsSync(place)) throw new DeskError('notEmpty', place)
   await writePieces(place, openSealed(file, by), folder)
   await markForeign(place)
   return place

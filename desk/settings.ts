@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import { privateFolder, writePrivate } from './private.ts'
 
 /** What was typed about the website and how to speak, unsigned: nobody is believed for it. */
@@ -17,13 +17,13 @@ export type Settings = z.infer<typeof shape>
 
 const fileIn = (folder: string) => join(folder, 'settings.json')
 
-/** @throws Fault `badSettings`. */
+/** @throws DeskError `badSettings`. */
 export async function readSettings(folder: string): Promise<Settings> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => '{}')
   try {
     return shape.parse(JSON.parse(text))
   } catch {
-    throw new Fault('badSettings', fileIn(folder))
+    throw new DeskError('badSettings', fileIn(folder))
   }
 }
 
@@ -35,10 +35,10 @@ export async function keepSettings(folder: string, change: Partial<Settings>): P
   return settings
 }
 
-/** The origin of a website's address. @throws Fault `badServer` for anything but http(s) without a path. */
+/** The origin of a website's address. @throws DeskError `badServer` for anything but http(s) without a path. */
 export function serverOf(text: string): string {
   const url = URL.parse(text.trim())
   const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (!plain || url.username || url.password) throw new Fault('badServer', text)
+  if (!plain || url.username || url.password) throw new DeskError('badServer', text)
   return url.origin
 }

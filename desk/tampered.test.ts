@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ReporterKeys } from '#sealing/derive.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { numbers } from '#sealing/testing/sample.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { ComplaintCallError } from '#web/complaint/steps/complaintApi.ts'
+import { CallError } from '#web/data/callError.ts'
 import { type OpenedCase, openCase } from './cases/case.ts'
 import { type Listing, listCases } from './cases/list.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import { openStage, type Stage } from './testing/tamperedStage.ts'
 import { changeRows, pick, put } from './testing/tampering.ts'
 
@@ -103,7 +103,7 @@ async function look(
   cases: readonly ReporterKeys[],
 ): Promise<Map<string, Shown>> {
   const named = (error: unknown): Shown => {
-    if (error instanceof Fault || error instanceof ComplaintCallError) return { claims: [], isNamed: true }
+    if (error instanceof DeskError || error instanceof CallError) return { claims: [], isNamed: true }
     throw error
   }
   const shown = new Map<string, Shown>()
@@ -147,7 +147,7 @@ function accepted({ contents }: Stage, truth: Map<string, Shown>, shown: Map<str
 /** What page and desk take of an answer that names channels: the keys that were signed, and nothing else. */
 async function takenFrom(stage: Stage): Promise<string[]> {
   const refused = (error: unknown) => {
-    if (error instanceof Fault || error instanceof Refusal) return []
+    if (error instanceof DeskError || error instanceof SealingError) return []
     throw error
   }
   const page = await stage.offer().then(({ channels }) => channels, refused)

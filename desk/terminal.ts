@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 
 /** Where commands read and write. */
 export interface Terminal {
@@ -8,7 +8,7 @@ export interface Terminal {
   complain(line: string): void
   /** Whether somebody sits before it, who alone sees what is said. */
   isAttended: boolean
-  /** Reads a line without showing it. @throws Fault `passphraseMissing` with `variable`, where nobody sits at a keyboard. */
+  /** Reads a line without showing it. @throws DeskError `passphraseMissing` with `variable`, where nobody sits at a keyboard. */
   secret(question: string, variable: string): Promise<string>
   /** Reads a line; an empty one where the input is over. */
   ask(question: string): Promise<string>
@@ -33,13 +33,13 @@ export const terminal: Terminal = {
 /** Raw mode: the terminal shows nothing of what is typed, not even how much. */
 function secret(question: string, variable: string): Promise<string> {
   const { stdin, stderr } = process
-  if (!stdin.isTTY) return Promise.reject(new Fault('passphraseMissing', variable))
+  if (!stdin.isTTY) return Promise.reject(new DeskError('passphraseMissing', variable))
   stderr.write(question)
   stdin.setRawMode(true)
   stdin.setEncoding('utf8')
   return new Promise((done, fail) => {
     let typed = ''
-    const stopped = () => fail(new Fault('stopped'))
+    const stopped = () => fail(new DeskError('stopped'))
     const end = (finish: () => void) => {
       stdin.off('data', read)
       stdin.off('end', stopped)

@@ -2,7 +2,7 @@ import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { allCases } from './cases/list.ts'
 import { type Progress, resealCases } from './cases/reseal.ts'
 import type { Desk } from './desk.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 
 interface Stolen {
   /** Whose it is. */
@@ -23,15 +23,15 @@ export interface Answered {
 
 /**
  * The keys that were stolen: all of a person, or those of the one line whose fingerprint is given.
- * @throws Fault `noPerson`, `ownKey`.
+ * @throws DeskError `noPerson`, `ownKey`.
  */
 export function stolenKeys(desk: Desk, typed: string): Stolen {
   const lines = desk.site.list.channels.flatMap(({ officers }) => officers)
   const line = lines.find(({ recipient, signing }) => [recipient, signing].some((key) => fingerprintOf(key) === typed))
   const person = line?.name ?? typed
   const keys = line ? [line.recipient, line.signing] : desk.keysOf(person)
-  if (keys.length === 0) throw new Fault('noPerson', typed)
-  if (keys.some((key) => desk.isOwn(key))) throw new Fault('ownKey')
+  if (keys.length === 0) throw new DeskError('noPerson', typed)
+  if (keys.some((key) => desk.isOwn(key))) throw new DeskError('ownKey')
   return { person, keys }
 }
 
@@ -42,7 +42,7 @@ export const isAlone = ({ named, isOwn }: Desk, { keys }: Stolen): boolean =>
 /**
  * Strikes stolen keys off, takes back the deletions that they asked for, and seals all cases, closed ones too, to those who remain. A second
  * person does the same: what the first has sealed then takes the place of what the stolen key opens.
- * @throws Fault of the client for the list.
+ * @throws DeskError of the client for the list.
  */
 export async function answerTheft(desk: Desk, { keys }: Stolen, tell: (progress: Progress) => void): Promise<Answered> {
   await desk.strike(keys)

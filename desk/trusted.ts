@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { logHead } from '#contract/desk.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import type { Ring } from './keys/ring.ts'
 import { sinceBegun } from './log/begun.ts'
 import { start } from './log/chain.ts'
@@ -56,7 +56,7 @@ const unanchored: readonly string[] = ['heads', 'earlier'] satisfies (keyof Trus
 export const trustedFile = (folder: string) => join(folder, 'trusted.json')
 
 /**
- * What the officer of these keys has signed, nothing where there is no file yet. @throws Fault `trustedBroken` for what they have not, for
+ * What the officer of these keys has signed, nothing where there is no file yet. @throws DeskError `trustedBroken` for what they have not, for
  * an older state than the log knows of, and where the log lacks a line that was there.
  */
 export async function readTrusted({ folder, ring, log }: Unlocked): Promise<Trusted> {
@@ -66,11 +66,11 @@ export async function readTrusted({ folder, ring, log }: Unlocked): Promise<Trus
   const { n, line } = trusted
   const known = sinceBegun(verdict.entries, ring).findLast(({ action }) => action === anchor)
   const isWhole = line.n === 0 || verdict.entries[line.n - 1]?.print === line.print
-  if (n < Number(known?.detail ?? 0) || !isWhole) throw new Fault('trustedBroken', trustedFile(folder))
+  if (n < Number(known?.detail ?? 0) || !isWhole) throw new DeskError('trustedBroken', trustedFile(folder))
   return trusted
 }
 
-/** Changes some of it, as it stands now, and keeps the rest. @throws Fault as `readTrusted`, and of the log. */
+/** Changes some of it, as it stands now, and keeps the rest. @throws DeskError as `readTrusted`, and of the log. */
 export async function keepTrusted(
   unlocked: Unlocked,
   changing: TrustedChange | ((now: Trusted) => TrustedChange),
@@ -105,7 +105,7 @@ async function readSigned(folder: string, ring: Ring): Promise<Trusted> {
   const file = trustedFile(folder)
   const text = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return undefined
-    throw new Fault('unreadableFile', file)
+    throw new DeskError('unreadableFile', file)
   })
   if (text === undefined) return nothingTrusted
   try {
@@ -113,5 +113,5 @@ async function readSigned(folder: string, ring: Ring): Promise<Trusted> {
     const own = ring.map(({ verifyKey }) => verifyKey).filter((other) => other === key)
     if (isSignedBy('trusted', JSON.stringify(trusted), signature, own)) return trusted
   } catch {} // no JSON, or not of this shape: nobody here has signed it
-  throw new Fault('trustedBroken', file)
+  throw new DeskError('trustedBroken', file)
 }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Fault } from './fault.ts'
+import { DeskError } from './deskError.ts'
 import { keyFile, type Ring } from './keys/ring.ts'
 import { asksPassphrase, plainPlace, unsealFile } from './sealedFile.ts'
 
@@ -24,7 +24,7 @@ export interface Opening {
 
 /**
  * Opens a sealed file, or all of a folder that are not yet open, beside themselves or, one file alone, at `to`. Returns the plain places, and the failures of
- * those that did not open. @throws Fault `unreadableFile`, `noSealed`, `allOpen`, `usage`.
+ * those that did not open. @throws DeskError `unreadableFile`, `noSealed`, `allOpen`, `usage`.
  */
 export async function unsealAt(
   folder: string,
@@ -35,9 +35,9 @@ export async function unsealAt(
   const failures: unknown[] = []
   for (const file of await sealedAt(folder, path, to)) {
     try {
-      if (file === keyFile(folder)) throw new Fault('lockedKey', file) // its plain copy would be the key
+      if (file === keyFile(folder)) throw new DeskError('lockedKey', file) // its plain copy would be the key
       const by = (await asksPassphrase(file)) ? await passphrase() : await ring()
-      if (by === '') throw new Fault('passphraseNeeded', file)
+      if (by === '') throw new DeskError('passphraseNeeded', file)
       places.push(await unsealFile(folder, { file, by, to }))
     } catch (error) {
       failures.push(error)
@@ -48,15 +48,15 @@ export async function unsealAt(
 
 async function sealedAt(folder: string, path: string, to: string | undefined): Promise<string[]> {
   const found = await stat(path).catch(() => {
-    throw new Fault('unreadableFile', path)
+    throw new DeskError('unreadableFile', path)
   })
   if (!found.isDirectory()) return [path]
-  if (to !== undefined) throw new Fault('usage', `--to=${to}`)
+  if (to !== undefined) throw new DeskError('usage', `--to=${to}`)
   const names = (await readdir(path)).filter((name) => name.endsWith('.age')).sort()
   const sealed = names.map((name) => join(path, name)).filter((file) => file !== keyFile(folder))
-  if (sealed.length === 0) throw new Fault('noSealed', path)
+  if (sealed.length === 0) throw new DeskError('noSealed', path)
   const closed = sealed.filter((file) => !existsSync(plainPlace(file)))
-  if (closed.length === 0) throw new Fault('allOpen', path)
+  if (closed.length === 0) throw new DeskError('allOpen', path)
   return closed
 }
 

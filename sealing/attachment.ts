@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { systemDigest, to64 } from './bytes.ts'
 import { paddingFrom } from './padding.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { mostFileBytes, paddedFileSize, partBytes, partCount, sealedFileSize } from './sizes.ts'
 
 /** A piece of a sealed file on its way: `number` counts from 0, `sha256` (43 characters) is that of `bytes`. */
@@ -31,10 +31,10 @@ export const newFileKey = (): Promise<string> => generateX25519Identity()
  *
  * Nothing can be made again: after a failure send the same part, and when the file itself is lost begin anew under a new id.
  * @param size bytes that `source` will give, 0 to 50 MiB
- * @throws Refusal `too-long`; while parts are taken `file-changed`, and whatever `source` throws.
+ * @throws SealingError `too-long`; while parts are taken `file-changed`, and whatever `source` throws.
  */
 export async function sealFile(source: ReadableStream<Uint8Array>, size: number, fileKey: string): Promise<SealedFile> {
-  if (size > mostFileBytes) throw new Refusal('too-long', { field: 'files', size, limit: mostFileBytes })
+  if (size > mostFileBytes) throw new SealingError('too-long', { field: 'files', size, limit: mostFileBytes })
   const { stream, digest } = padded(source, size)
   const encrypter = new Encrypter()
   encrypter.addRecipient(await identityToRecipient(fileKey))
@@ -57,12 +57,12 @@ function padded(source: ReadableStream<Uint8Array>, size: number) {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         read += chunk.length
-        if (read > size) throw new Refusal('file-changed', { size: read, limit: size })
+        if (read > size) throw new SealingError('file-changed', { size: read, limit: size })
         hash.update(chunk)
         controller.enqueue(chunk)
       },
       flush(controller) {
-        if (read < size) throw new Refusal('file-changed', { size: read, limit: size })
+        if (read < size) throw new SealingError('file-changed', { size: read, limit: size })
         digest = to64(hash.digest())
         for (const piece of paddingFrom(size, paddedFileSize(size))) controller.enqueue(piece)
       },

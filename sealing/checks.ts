@@ -1,13 +1,13 @@
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 
 /*
  * What an opened text must look like, without a schema library: the reporter's browser checks as strictly as the desk
- * does. Each throws Refusal `content` with the path of the field.
+ * does. Each throws SealingError `content` with the path of the field.
  */
 
 type Found = Record<string, unknown>
 
-/** A JSON object. @throws Refusal `content` where the text is none. */
+/** A JSON object. @throws SealingError `content` where the text is none. */
 export function parseObject(text: string): Found {
   try {
     return objectOf(JSON.parse(text), 'text')
@@ -49,5 +49,5 @@ export function listAt(value: unknown, field: string, most: number): unknown[] {
 export const within = (limit: number) => (text: string) => text.length <= limit
 
 export function refuse(field: string): never {
-  throw new Refusal('content', { field })
+  throw new SealingError('content', { field })
 }

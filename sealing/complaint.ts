@@ -5,7 +5,7 @@ import type { ReporterKeys } from './derive.ts'
 import { type ComplaintFields, readFields, writeFields } from './fields.ts'
 import { type FileEntry, readFiles, writeFiles } from './files.ts'
 import { type Channel, isIdentity, isKey64, isRecipient, recipientsOf } from './keys.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { faultOfComplaint } from './shape.ts'
 import { openSigned, type Resealing, readSealedTo, sealSigned, sorted } from './signedText.ts'
 import { isSignedBy } from './signing.ts'
@@ -55,7 +55,7 @@ interface OpenedComplaint {
  *
  * Sealing twice gives different bytes. Keep the sealed bytes and send those again after a failure: the server answers 200 to
  * the same bytes and 409 to others under the same case.
- * @throws Refusal `too-long` with the field, `keys`, `channel` for a code of another channel.
+ * @throws SealingError `too-long` with the field, `keys`, `channel` for a code of another channel.
  */
 export async function sealComplaint({
   channel,
@@ -65,7 +65,7 @@ export async function sealComplaint({
   fileKey,
   files,
 }: ComplaintToSeal): Promise<Uint8Array> {
-  if (keys.channel !== channel.symbol) throw new Refusal('channel')
+  if (keys.channel !== channel.symbol) throw new SealingError('channel')
   const recipients = recipientsOf(channel, recovery)
   const complaint: Complaint = {
     v: 2,
@@ -84,26 +84,26 @@ export async function sealComplaint({
 /**
  * Opens a complaint with an officer's identities and holds it against the case and the channel under which the server gave it: the
  * case's name is computed again from what is inside, and the signature held. Texts are cleaned for showing; see `plaintext.ts`.
- * @throws Refusal `form`, `unreadable`, `padding`, `content` with the field, `version`, `channel`, `case`, `signature`.
+ * @throws SealingError `form`, `unreadable`, `padding`, `content` with the field, `version`, `channel`, `case`, `signature`.
  */
 export async function openComplaint(
   sealed: Uint8Array,
   identities: readonly string[],
   expected: { case: string; channel: string },
 ): Promise<OpenedComplaint> {
-  if (faultOfComplaint(sealed)) throw new Refusal('form')
+  if (faultOfComplaint(sealed)) throw new SealingError('form')
   const { line, signature, hash, resealing } = await openSigned(sealed, identities, expected)
   const complaint = readComplaint(line)
-  if (complaint.channel !== expected.channel) throw new Refusal('channel')
-  if (caseOf(complaint) !== expected.case) throw new Refusal('case')
-  if (!isSignedBy('complaint', line, signature, [complaint.replyKey])) throw new Refusal('signature')
+  if (complaint.channel !== expected.channel) throw new SealingError('channel')
+  if (caseOf(complaint) !== expected.case) throw new SealingError('case')
+  if (!isSignedBy('complaint', line, signature, [complaint.replyKey])) throw new SealingError('signature')
   return { complaint, hash, ...(resealing && { resealing }) }
 }
 
-/** @throws Refusal `content` with the field, `version`. */
+/** @throws SealingError `content` with the field, `version`. */
 export function readComplaint(text: string): Complaint {
   const found = parseObject(text)
-  if (found.v !== 2) throw new Refusal('version')
+  if (found.v !== 2) throw new SealingError('version')
   const keys = ['v', 'ticket', 'channel', 'sealedTo', 'fields', 'replyTo', 'replyKey', 'fileKey', 'files']
   assertKeys(found, keys, '')
   return {

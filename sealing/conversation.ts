@@ -1,7 +1,7 @@
 import { from64 } from './bytes.ts'
 import { unprovenLinks } from './endedKeys.ts'
 import { type Message, openMessage, type Speaker, type Status } from './message.ts'
-import { attempt, type RefusalReason } from './refusal.ts'
+import { attempt, type SealingReason } from './sealingError.ts'
 import type { Resealing } from './signedText.ts'
 import { mostTurns } from './sizes.ts'
 
@@ -26,7 +26,7 @@ export type ConversationEntry = Pick<SealedMessage, 'turn' | 'speaker' | 'day'> 
         /** Its author had another message before them than the server shows here: one was held back or replaced. */
         sawOther: boolean
       }
-    | { refused: RefusalReason }
+    | { refused: SealingReason }
   )
 
 export interface Conversation {

@@ -1,6 +1,6 @@
 import { assertKeys, objectOf, textAt, within } from './checks.ts'
 import { cleanText } from './plaintext.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 
 /**
  * The twelve written fields of a complaint (specification, section 3; the thirteenth is the attachments) and how long each
@@ -28,17 +28,17 @@ export type ComplaintFields = Record<FieldName, string>
 
 const names = Object.keys(fieldLimits) as FieldName[] // the keys of the constant above, no others
 
-/** Cleans what was typed. @throws Refusal `too-long` with the field, its length and its limit. */
+/** Cleans what was typed. @throws SealingError `too-long` with the field, its length and its limit. */
 export function writeFields(typed: Partial<ComplaintFields>): ComplaintFields {
   return eachField((name) => {
     const text = cleanText(typed[name] ?? '')
     const limit = fieldLimits[name]
-    if (text.length > limit) throw new Refusal('too-long', { field: name, size: text.length, limit })
+    if (text.length > limit) throw new SealingError('too-long', { field: name, size: text.length, limit })
     return text
   })
 }
 
-/** Reads what a complaint holds. @throws Refusal `content` with the field, such as `fields.content`. */
+/** Reads what a complaint holds. @throws SealingError `content` with the field, such as `fields.content`. */
 export function readFields(value: unknown): ComplaintFields {
   const found = objectOf(value, 'fields')
   assertKeys(found, names, 'fields.')

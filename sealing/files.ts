@@ -2,7 +2,7 @@ import { from64 } from './bytes.ts'
 import { assertKeys, listAt, objectOf, refuse, textAt, wholeAt, within } from './checks.ts'
 import { isBytes64, isKey64 } from './keys.ts'
 import { cleanName, cleanType } from './plaintext.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { mostFileBytes, mostFiles, mostFilesBytes } from './sizes.ts'
 
 /** A file as the sealed complaint or message names it; the server knows the id, and how many parts there are. */
@@ -19,14 +19,15 @@ export interface FileEntry {
   sha256: string
 }
 
-/** Cleans names and types. @throws Refusal `too-long` for more than 10 files, 50 MiB in one or 200 MiB in all. */
+/** Cleans names and types. @throws SealingError `too-long` for more than 10 files, 50 MiB in one or 200 MiB in all. */
 export function writeFiles(files: readonly FileEntry[]): FileEntry[] {
-  if (files.length > mostFiles) throw new Refusal('too-long', { field: 'files', size: files.length, limit: mostFiles })
+  if (files.length > mostFiles)
+    throw new SealingError('too-long', { field: 'files', size: files.length, limit: mostFiles })
   for (const { size } of files) {
-    if (size > mostFileBytes) throw new Refusal('too-long', { field: 'files', size, limit: mostFileBytes })
+    if (size > mostFileBytes) throw new SealingError('too-long', { field: 'files', size, limit: mostFileBytes })
   }
   const size = totalOf(files)
-  if (size > mostFilesBytes) throw new Refusal('too-long', { field: 'files', size, limit: mostFilesBytes })
+  if (size > mostFilesBytes) throw new SealingError('too-long', { field: 'files', size, limit: mostFilesBytes })
   return files.map(({ id, name, type, size, sha256 }) => ({
     id,
     name: cleanName(name),
@@ -36,7 +37,7 @@ export function writeFiles(files: readonly FileEntry[]): FileEntry[] {
   }))
 }
 
-/** @throws Refusal `content` with the field, such as `files.2.size`. */
+/** @throws SealingError `content` with the field, such as `files.2.size`. */
 export function readFiles(value: unknown): FileEntry[] {
   const files = listAt(value, 'files', mostFiles).map(readFile)
   if (new Set(files.map(({ id }) => id)).size !== files.length) refuse('files.id')

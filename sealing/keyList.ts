@@ -47,7 +47,7 @@ const writeChannel = ({ id, symbol, officers }: ListedChannel) => ({
   })),
 })
 
-/** @throws Refusal `content` with the field for anything that `writeKeyList` would not have written. */
+/** @throws SealingError `content` with the field for anything that `writeKeyList` would not have written. */
 export function readKeyList(text: string): KeyList {
   const found = parseObject(text)
   assertKeys(found, ['version', 'recovery', 'channels'], '')
@@ -84,7 +84,7 @@ function readOfficer(value: unknown, place: string): Officer {
   }
 }
 
-/** What must be true between the lines of a list. @throws Refusal `content` with the field. */
+/** What must be true between the lines of a list. @throws SealingError `content` with the field. */
 export function checkKeyList({ recovery, channels }: KeyList): void {
   if (channels.length === 0) refuse('channels')
   const owners = new Map<string, string>(recovery === null ? [] : [[recovery, '']])

@@ -1,7 +1,7 @@
 import { bech32 } from '@scure/base'
 import { from64 } from './bytes.ts'
 import { isChannelSymbol } from './code.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { mostOfficers } from './sizes.ts'
 
 /** A channel's public keys as they count on one day (`channelOn` of `keyList.ts`; names for readers are content). */
@@ -28,7 +28,7 @@ export interface PublicKeys {
 export const recipientsOf = (channel: Channel, recovery: string | null, reporter?: string): string[] =>
   [...channel.officers, recovery, reporter].filter((key) => typeof key === 'string')
 
-/** Holds the public keys against their form. @throws Refusal `keys` with the field, such as `channels.1.officers.0`. */
+/** Holds the public keys against their form. @throws SealingError `keys` with the field, such as `channels.1.officers.0`. */
 export function checkPublicKeys(keys: PublicKeys): PublicKeys {
   if (keys.recovery !== null) checkRecipient(keys.recovery, 'recovery')
   hold(keys.channels.length > 0, 'channels')
@@ -77,7 +77,7 @@ export const isRecipient = (value: string): boolean =>
 export const isIdentity = (value: string): boolean =>
   value.length === 74 && value.startsWith('AGE-SECRET-KEY-1') && isBech32(value, 'age-secret-key-')
 
-/** @throws Refusal `keys` with `field` for anything else than `age1…`. */
+/** @throws SealingError `keys` with `field` for anything else than `age1…`. */
 export function checkRecipient(value: string, field: string): void {
   hold(isRecipient(value), field)
 }
@@ -88,5 +88,5 @@ function isBech32(value: string, prefix: string): boolean {
 }
 
 function hold(fact: boolean, field: string): void {
-  if (!fact) throw new Refusal('keys', { field })
+  if (!fact) throw new SealingError('keys', { field })
 }

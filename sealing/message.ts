@@ -2,7 +2,7 @@ import { assertKeys, parseObject, refuse, textAt, wholeAt, within } from './chec
 import { type FileEntry, readFiles, writeFiles } from './files.ts'
 import { isIdentity, isKey64 } from './keys.ts'
 import { cleanText } from './plaintext.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { faultOfMessage } from './shape.ts'
 import { openSigned, type Resealing, readSealedTo, sealSigned, sorted } from './signedText.ts'
 import { signerOf } from './signing.ts'
@@ -65,7 +65,7 @@ interface OpenedMessage {
 /**
  * Signs and seals a message: always 17,270 bytes. Recipients are the channel's officers, the recovery key and the
  * reporter (`recipientsOf`), so that both sides can read the whole thread again. As with a complaint, keep the bytes for repeating.
- * @throws Refusal `too-long`, `keys`, or `content` with the field for a message that the other side would refuse.
+ * @throws SealingError `too-long`, `keys`, or `content` with the field for a message that the other side would refuse.
  */
 export async function sealMessage(
   message: Omit<Message, 'v' | 'sealedTo'>,
@@ -73,7 +73,8 @@ export async function sealMessage(
   secretKey: Uint8Array,
 ): Promise<Uint8Array> {
   const body = cleanText(message.body)
-  if (body.length > bodyLimit) throw new Refusal('too-long', { field: 'body', size: body.length, limit: bodyLimit })
+  if (body.length > bodyLimit)
+    throw new SealingError('too-long', { field: 'body', size: body.length, limit: bodyLimit })
   const files = message.files && writeFiles(message.files)
   const whole = { v: 2, ...message, sealedTo: sorted(recipients), body, files }
   const line = JSON.stringify(readMessage(JSON.stringify(whole)))
@@ -82,7 +83,7 @@ export async function sealMessage(
 
 /**
  * Opens a message, and takes it only when its speaker's key has signed it for this case and this turn.
- * @throws Refusal `form`, `unreadable`, `padding`, `version`, `content` with the field, `case`, `speaker`, `turn`,
+ * @throws SealingError `form`, `unreadable`, `padding`, `version`, `content` with the field, `case`, `speaker`, `turn`,
  * `signature`: in this order, so that an honest mix-up is called by its name.
  */
 export async function openMessage(
@@ -90,20 +91,20 @@ export async function openMessage(
   identities: readonly string[],
   expected: ExpectedMessage,
 ): Promise<OpenedMessage> {
-  if (faultOfMessage(sealed)) throw new Refusal('form')
+  if (faultOfMessage(sealed)) throw new SealingError('form')
   const { line, signature, hash, resealing } = await openSigned(sealed, identities, expected)
   const message = readMessage(line)
-  if (message.case !== expected.case) throw new Refusal('case')
-  if (message.from !== expected.from) throw new Refusal('speaker')
-  if (message.turn !== expected.turn) throw new Refusal('turn')
+  if (message.case !== expected.case) throw new SealingError('case')
+  if (message.from !== expected.from) throw new SealingError('speaker')
+  if (message.turn !== expected.turn) throw new SealingError('turn')
   const key = signerOf('message', line, signature, expected.keys)
-  if (key === undefined) throw new Refusal('signature')
+  if (key === undefined) throw new SealingError('signature')
   return { message, hash, key, ...(resealing && { resealing }) }
 }
 
 function readMessage(text: string): Message {
   const found = parseObject(text)
-  if (found.v !== 2) throw new Refusal('version')
+  if (found.v !== 2) throw new SealingError('version')
   const keys = ['v', 'case', 'from', 'turn', 'before', 'sealedTo', 'body']
   assertKeys(found, keys, '', ['status', 'fileKey', 'files'])
   const from = textAt(found.from, 'from', (text) => speakers.includes(text as Speaker)) as Speaker // just held

@@ -2,7 +2,7 @@ import { assertKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt, wit
 import { isKey64 } from './keys.ts'
 import { bodyLimit } from './message.ts'
 import { cleanText } from './plaintext.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { faultOfMessage } from './shape.ts'
 import { openSigned, type Resealing, readSealedTo, sealSigned, sorted } from './signedText.ts'
 import { isSignedBy } from './signing.ts'
@@ -53,40 +53,41 @@ export interface OpenedNote {
   resealing?: Resealing
 }
 
-/** Signs and seals a note: as long as a message. @throws Refusal `too-long`, `keys`, `content`. */
+/** Signs and seals a note: as long as a message. @throws SealingError `too-long`, `keys`, `content`. */
 export async function sealNote(
   note: Omit<Note, 'v' | 'sealedTo'>,
   recipients: readonly string[],
   secretKey: Uint8Array,
 ): Promise<Uint8Array> {
   const body = cleanText(note.body)
-  if (body.length > bodyLimit) throw new Refusal('too-long', { field: 'body', size: body.length, limit: bodyLimit })
+  if (body.length > bodyLimit)
+    throw new SealingError('too-long', { field: 'body', size: body.length, limit: bodyLimit })
   const line = JSON.stringify(readNote(JSON.stringify({ v: 2, ...note, sealedTo: sorted(recipients), body })))
   return sealSigned('note', line, secretKey, { size: paddedMessage, recipients })
 }
 
 /**
  * Opens a note, and takes it only when the author that it names is one of `keys` and has signed it for this case and turn.
- * @throws Refusal `form`, `unreadable`, `padding`, `version`, `content`, `case`, `turn`, `signature`.
+ * @throws SealingError `form`, `unreadable`, `padding`, `version`, `content`, `case`, `turn`, `signature`.
  */
 export async function openNote(
   sealed: Uint8Array,
   identities: readonly string[],
   expected: { case: string; turn: number; keys: readonly string[] },
 ): Promise<OpenedNote> {
-  if (faultOfMessage(sealed)) throw new Refusal('form')
+  if (faultOfMessage(sealed)) throw new SealingError('form')
   const { line, signature, hash, resealing } = await openSigned(sealed, identities, expected)
   const note = readNote(line)
-  if (note.case !== expected.case) throw new Refusal('case')
-  if (note.turn !== expected.turn) throw new Refusal('turn')
+  if (note.case !== expected.case) throw new SealingError('case')
+  if (note.turn !== expected.turn) throw new SealingError('turn')
   const author = expected.keys.filter((key) => key === note.by)
-  if (!isSignedBy('note', line, signature, author)) throw new Refusal('signature')
+  if (!isSignedBy('note', line, signature, author)) throw new SealingError('signature')
   return { note, hash, ...(resealing && { resealing }) }
 }
 
 function readNote(text: string): Note {
   const found = parseObject(text)
-  if (found.v !== 2) throw new Refusal('version')
+  if (found.v !== 2) throw new SealingError('version')
   assertKeys(found, ['v', 'case', 'turn', 'before', 'sealedTo', 'by', 'body'], '', [
     'assign',
     'tags',

@@ -2,7 +2,7 @@ import { channelPrint } from './fingerprint.ts'
 import { channelOn, type KeyList } from './keyList.ts'
 import type { Channel } from './keys.ts'
 import { checkPublicKeys } from './keys.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { type SignedKeyList, verifyKeyList } from './signedKeyList.ts'
 
 /** The list as it was answered, before anything of it is believed, and the channels that are asked for. */
@@ -24,15 +24,15 @@ export interface OfferedKeys<Words> {
 
 /**
  * Takes keys from what the root key has signed, never from what stands beside it: whoever answers may leave out a channel, and change
- * none. @throws Refusal `signature`, `content`, `keys`; `version` for a list that is older than `least`.
+ * none. @throws SealingError `signature`, `content`, `keys`; `version` for a list that is older than `least`.
  */
 export function offeredKeys<Words extends { id: string }>(
   { list: signed, channels: words }: Asked<Words>,
   { root, least, day }: { root: string; least: number; day: string },
 ): OfferedKeys<Words> {
-  if (!signed) throw new Refusal('signature')
+  if (!signed) throw new SealingError('signature')
   const list = verifyKeyList(signed, root)
-  if (list.version < least) throw new Refusal('version')
+  if (list.version < least) throw new SealingError('version')
   const { recovery } = list
   const channels = words.flatMap((own) => {
     const listed = list.channels.find(({ id }) => id === own.id)

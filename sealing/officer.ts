@@ -5,7 +5,7 @@ import { bech32 } from '@scure/base'
 import { identityToRecipient } from 'age-encryption'
 import { bytesOf, to64 } from './bytes.ts'
 import { isIdentity } from './keys.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 
 const salt = bytesOf('qingsui/complaint/officer/v2')
 
@@ -23,10 +23,10 @@ export interface OfficerKeys {
 
 /**
  * An officer keeps one secret, the age identity that `age-keygen` makes as well; the signing key follows from it with
- * HKDF-SHA256 (RFC 5869). @throws Refusal `keys` for anything else than an X25519 identity.
+ * HKDF-SHA256 (RFC 5869). @throws SealingError `keys` for anything else than an X25519 identity.
  */
 export async function officerKeys(identity: string): Promise<OfficerKeys> {
-  if (!isIdentity(identity)) throw new Refusal('keys', { field: 'identity' })
+  if (!isIdentity(identity)) throw new SealingError('keys', { field: 'identity' })
   const { bytes } = bech32.decodeToBytes(identity)
   const signingKey = hkdf(sha256, bytes, salt, bytesOf('officer-ed25519'), 32)
   return {

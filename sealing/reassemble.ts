@@ -3,7 +3,7 @@ import { Decrypter } from 'age-encryption'
 import type { FilePart } from './attachment.ts'
 import { systemDigest, to64 } from './bytes.ts'
 import type { FileEntry } from './files.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { faultOfPart } from './shape.ts'
 import { paddedFileSize, partBytes, partCount, sealedFileSize } from './sizes.ts'
 
@@ -13,7 +13,7 @@ type Parts = AsyncIterable<FilePart> | Iterable<FilePart>
  * Opens a sealed file from its parts, in order, as a stream of its bytes. The stream fails when a part or the whole is not
  * what the complaint names, at the latest at its end: until it has closed well, what was read must not be taken for the file.
  * What `parts` itself throws is passed on.
- * @throws Refusal `part` with its number, `unreadable`, `padding` or `other-file`, at once or as the stream's error.
+ * @throws SealingError `part` with its number, `unreadable`, `padding` or `other-file`, at once or as the stream's error.
  */
 export async function openFile(
   parts: Parts,
@@ -21,7 +21,8 @@ export async function openFile(
   { size, sha256: digest }: Pick<FileEntry, 'size' | 'sha256'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const source = { failed: false }
-  const explain = (error: unknown) => (source.failed || error instanceof Refusal ? error : new Refusal('unreadable'))
+  const explain = (error: unknown) =>
+    source.failed || error instanceof SealingError ? error : new SealingError('unreadable')
   const decrypter = new Decrypter()
   decrypter.addIdentity(fileKey)
   try {
@@ -41,7 +42,7 @@ async function* checked(parts: Parts, size: number, source: { failed: boolean })
     for await (const { number: named, bytes, sha256: digest } of parts) {
       const fits = named === number && bytes.length === (number === count - 1 ? last : partBytes)
       const sound = fits && faultOfPart(number, bytes) === null && (await systemDigest(bytes)) === digest
-      if (number >= count || !sound) throw new Refusal('part', { number })
+      if (number >= count || !sound) throw new SealingError('part', { number })
       number++
       yield bytes
     }
@@ -49,7 +50,7 @@ async function* checked(parts: Parts, size: number, source: { failed: boolean })
     source.failed = true
     throw error
   }
-  if (number < count) throw new Refusal('part', { number })
+  if (number < count) throw new SealingError('part', { number })
 }
 
 /** The file without its padding, which is held as strictly as the rest. */
@@ -69,12 +70,12 @@ async function* unpadded(
       const own = value.subarray(0, Math.max(0, size - read))
       const padding = value.subarray(own.length)
       const from = read + own.length
-      if (!padding.every((byte, at) => byte === (from + at === size ? 0x80 : 0))) throw new Refusal('padding')
+      if (!padding.every((byte, at) => byte === (from + at === size ? 0x80 : 0))) throw new SealingError('padding')
       read += value.length
       hash.update(own)
       if (own.length > 0) yield own
     }
-    if (read !== paddedFileSize(size) || to64(hash.digest()) !== digest) throw new Refusal('other-file')
+    if (read !== paddedFileSize(size) || to64(hash.digest()) !== digest) throw new SealingError('other-file')
   } catch (error) {
     throw explain(error)
   } finally {

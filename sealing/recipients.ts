@@ -6,7 +6,7 @@ import { base64nopad, bech32 } from '@scure/base'
 import { Stanza } from 'age-encryption'
 import { bytesOf } from './bytes.ts'
 import { checkRecipient } from './keys.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { stanzaCount } from './sizes.ts'
 
 /*
@@ -38,11 +38,11 @@ export function stanzasFor(fileKey: Uint8Array, named: readonly string[]): Stanz
   return stanzas
 }
 
-/** @throws Refusal `keys` when there is no recipient, one is malformed or there are more than 8. */
+/** @throws SealingError `keys` when there is no recipient, one is malformed or there are more than 8. */
 export function checkRecipients(named: readonly string[]): void {
   for (const [at, key] of named.entries()) checkRecipient(key, `recipients.${at}`)
   const { size } = new Set(named)
-  if (size === 0 || size > stanzaCount) throw new Refusal('keys', { field: 'recipients', size })
+  if (size === 0 || size > stanzaCount) throw new SealingError('keys', { field: 'recipients', size })
 }
 
 /** Whether two headers have the same stanzas, in whatever order. */

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32 } from '@scure/base'
 import { bytesOf, to64 } from './bytes.ts'
 import { isIdentity } from './keys.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 
 /** The key that signs the list of all others. */
 export interface RootKey {
@@ -15,10 +15,10 @@ export interface RootKey {
 
 /**
  * The root key of a secret that is kept as an age identity, so that it lies in the same locked file as an officer's and on the same
- * sheet of paper. It never opens anything. @throws Refusal `keys`.
+ * sheet of paper. It never opens anything. @throws SealingError `keys`.
  */
 export function rootKey(identity: string): RootKey {
-  if (!isIdentity(identity)) throw new Refusal('keys', { field: 'identity' })
+  if (!isIdentity(identity)) throw new SealingError('keys', { field: 'identity' })
   const { bytes } = bech32.decodeToBytes(identity)
   const signingKey = hkdf(sha256, bytes, bytesOf('qingsui/complaint/root/v2'), bytesOf('root-ed25519'), 32)
   return { signingKey, publicKey: to64(ed25519.getPublicKey(signingKey)) }

@@ -2,11 +2,11 @@ import { Decrypter, Encrypter, type Identity, type Stanza } from 'age-encryption
 import { bytesOf, textOf } from './bytes.ts'
 import { pad, unpad } from './padding.ts'
 import { areSameStanzas, checkRecipients, shuffled, stanzasFor } from './recipients.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 
 /**
  * Seals a text: UTF-8, padded to `size` bytes, as a binary age file (https://c2sp.org/age) of `sealedSize(size, 8)` bytes.
- * Two calls never give the same bytes. @throws Refusal `too-long` or `keys`.
+ * Two calls never give the same bytes. @throws SealingError `too-long` or `keys`.
  */
 export async function seal(text: string, size: number, recipients: readonly string[]): Promise<Uint8Array> {
   const padded = pad(bytesOf(text), size)
@@ -14,14 +14,14 @@ export async function seal(text: string, size: number, recipients: readonly stri
   const encrypter = new Encrypter()
   encrypter.addRecipient({ wrapFileKey: (fileKey) => shuffled(stanzasFor(fileKey, recipients)) })
   return encrypter.encrypt(padded).catch(() => {
-    throw new Refusal('keys', { field: 'recipients' }) // a well-formed key that is no point to multiply with
+    throw new SealingError('keys', { field: 'recipients' }) // a well-formed key that is no point to multiply with
   })
 }
 
 /**
  * Opens an age file with any of the identities (`AGE-SECRET-KEY-1…`) and takes the padding off. Hold it against `shape.ts`
  * first: each stanza costs a multiplication before anything can be checked.
- * @throws Refusal `unreadable`, `padding`, or `content` for what is not UTF-8.
+ * @throws SealingError `unreadable`, `padding`, or `content` for what is not UTF-8.
  */
 export async function unseal(sealed: Uint8Array, identities: readonly string[]): Promise<string> {
   const padded = await decrypterOf(identities).decrypt(sealed).catch(unreadable)
@@ -29,13 +29,13 @@ export async function unseal(sealed: Uint8Array, identities: readonly string[]):
   try {
     return textOf(bytes)
   } catch {
-    throw new Refusal('content', { field: 'text' })
+    throw new SealingError('content', { field: 'text' })
   }
 }
 
 /**
  * Whether a sealed text that one can open goes to exactly these recipients: nobody is shut out, nobody reads along. About as much
- * arithmetic as sealing it. @throws Refusal `unreadable`.
+ * arithmetic as sealing it. @throws SealingError `unreadable`.
  */
 export async function goesTo(
   sealed: Uint8Array,
@@ -64,5 +64,5 @@ function decrypterOf(identities: readonly (string | Identity)[]): Decrypter {
 }
 
 function unreadable(): never {
-  throw new Refusal('unreadable')
+  throw new SealingError('unreadable')
 }

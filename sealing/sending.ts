@@ -1,6 +1,6 @@
 import { to64 } from './bytes.ts'
+import { messageDigest } from './proofOfWork.ts'
 import { isSignedBy, sign } from './signing.ts'
-import { messageDigest } from './work.ts'
 
 /* Whoever has seen a look-up can ask for the case again; to write in it, one needs the reporter's own key, which is never sent. */
 

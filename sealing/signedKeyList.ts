@@ -1,5 +1,5 @@
 import { type KeyList, type ListedChannel, personsOn, readKeyList, writeKeyList } from './keyList.ts'
-import { Refusal } from './refusal.ts'
+import { SealingError } from './sealingError.ts'
 import { isSignedBy, sign } from './signing.ts'
 
 /** A list as it travels: the text that is signed, the root key's signature of it, and those of officers who agreed to the change. */
@@ -19,10 +19,10 @@ export const signKeyList = (list: KeyList, secretKey: Uint8Array): string => sig
 
 /**
  * The list, where the root key signed it. Nothing of it is read before.
- * @throws Refusal `signature`, `content` with the field.
+ * @throws SealingError `signature`, `content` with the field.
  */
 export function verifyKeyList({ text, root: signature }: SignedKeyList, root: string): KeyList {
-  if (!isSignedBy('keys', text, signature, [root])) throw new Refusal('signature')
+  if (!isSignedBy('keys', text, signature, [root])) throw new SealingError('signature')
   return readKeyList(text)
 }
 

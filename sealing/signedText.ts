@@ -1,8 +1,8 @@
 import { bytesOf, digestOf } from './bytes.ts'
 import { assertKeys, listAt, parseObject, refuse, textAt } from './checks.ts'
 import { isKey64, isRecipient } from './keys.ts'
-import { Refusal } from './refusal.ts'
 import { seal, unseal } from './seal.ts'
+import { SealingError } from './sealingError.ts'
 import { isSignedBy, type SigningPurpose, sign } from './signing.ts'
 import { stanzaCount } from './sizes.ts'
 
@@ -28,7 +28,7 @@ export interface SignedText {
 
 /**
  * Signs a value and seals it: JSON on the first line, its signature on the second (`age -d -i KEY FILE | head -n 1`).
- * @throws Refusal `too-long`, `keys`.
+ * @throws SealingError `too-long`, `keys`.
  */
 export function sealSigned(
   purpose: SigningPurpose,
@@ -39,7 +39,7 @@ export function sealSigned(
   return seal(`${line}\n${sign(purpose, line, secretKey)}\n`, size, recipients)
 }
 
-/** Opens what `sealSigned` or `reseal` made. @throws Refusal `unreadable`, `padding`, `content`, `signature` of a resealing. */
+/** Opens what `sealSigned` or `reseal` made. @throws SealingError `unreadable`, `padding`, `content`, `signature` of a resealing. */
 export async function openSigned(
   sealed: Uint8Array,
   identities: readonly string[],
@@ -52,14 +52,14 @@ export async function openSigned(
   if (added === undefined) return { line, signature, hash }
   const resealing = readResealing(added)
   if (!isSignedBy('reseal', subjectOf(name.case, hash, added), confirmed, [resealing.key])) {
-    throw new Refusal('signature')
+    throw new SealingError('signature')
   }
   return { line, signature, hash, resealing }
 }
 
 /**
  * Seals a text to other recipients, with the signature of the officer who does it; what was signed before stays as it is, so that a
- * conversation's chain holds. @throws Refusal as `openSigned` and `seal`.
+ * conversation's chain holds. @throws SealingError as `openSigned` and `seal`.
  */
 export async function reseal(
   sealed: Uint8Array,
@@ -83,7 +83,7 @@ export async function reseal(
 /** Recipients as they stand inside a text: each once, in the order of their letters, so that nothing tells who came first. */
 export const sorted = (recipients: readonly string[]): string[] => [...new Set(recipients)].sort()
 
-/** `sealedTo` of an opened text. @throws Refusal `content`. */
+/** `sealedTo` of an opened text. @throws SealingError `content`. */
 export const readSealedTo = (value: unknown): string[] =>
   listAt(value, 'sealedTo', stanzaCount).map((key, at) => textAt(key, `sealedTo.${at}`, isRecipient))
 

@@ -72,7 +72,7 @@ export const mostParts = partCount(mostFileBytes)
 /** Messages of a conversation at most. */
 export const mostTurns = 9_999
 
-/** What work is done over: time, random bytes and the server's own mark; and what is found, see `work.ts`. */
+/** What work is done over: time, random bytes and the server's own mark; and what is found, see `proofOfWork.ts`. */
 export const nonceBytes = 33
 export const proofBytes = 8
 /** Minutes for which the server takes a nonce; a sender asks for another before. */

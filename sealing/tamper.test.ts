@@ -4,8 +4,8 @@ import { openComplaint, sealComplaint } from './complaint.ts'
 import { recipientsOf } from './keys.ts'
 import { openMessage, sealMessage } from './message.ts'
 import { openFile } from './reassemble.ts'
-import { Refusal } from './refusal.ts'
 import { unseal } from './seal.ts'
+import { SealingError } from './sealingError.ts'
 import { headerSize, stanzaCount } from './sizes.ts'
 import { channel, fields, fileKey, flipped, keys, numbers, officer, recovery, seed } from './testing/sample.ts'
 
@@ -38,7 +38,7 @@ async function refusals(flips: readonly Flip[], open: (flip: Flip) => Promise<un
   const outcomes = await Promise.all(flips.map((flip) => open(flip).catch((error: unknown) => error)))
   for (const [number, outcome] of outcomes.entries()) {
     const { at, bit } = flips[number] ?? { at: -1, bit: -1 }
-    if (!(outcome instanceof Refusal)) throw new Error(`byte ${at}, bit ${bit}: ${String(outcome)}`)
+    if (!(outcome instanceof SealingError)) throw new Error(`byte ${at}, bit ${bit}: ${String(outcome)}`)
   }
   return outcomes.length
 }

@@ -12,8 +12,8 @@ import { openConversation } from '#sealing/conversation.ts'
 import { deriveKeys } from '#sealing/derive.ts'
 import { sealMessage } from '#sealing/message.ts'
 import { offeredKeys } from '#sealing/offer.ts'
+import { messageDigest } from '#sealing/proofOfWork.ts'
 import { signSending } from '#sealing/sending.ts'
-import { messageDigest } from '#sealing/work.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import { trialOfficer } from './testing/desk.ts'
 import { channelIn, doWork, framesOf, newMessage, newReport, proofOf, sealParts } from './testing/reports.ts'
@@ -166,7 +166,7 @@ test('a part that was damaged on the way is refused with a sentence', async () =
 })
 
 test('where there is no room for files, a report without any is taken, and each is told', async () => {
-  const room = served.complaints?.room
+  const room = served.complaints?.diskSpace
   const takesFiles = room?.takesFiles
   Object.assign(room ?? {}, { takesFiles: async () => false })
   const [frame] = framesOf(await sealParts(someBytes(10), await newFileKey()), offered.work)

@@ -89,10 +89,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       do {
         served.pass(10_000)
         await flood()
-      } while ((await served.complaints?.room.refusal()) === undefined)
+      } while ((await served.complaints?.diskSpace.refusal()) === undefined)
       await served.complaints?.deleteExpired()
       expect(served.log.filter((line) => line.startsWith('reports are taken without files'))).toHaveLength(1)
-      expect(served.complaints?.room.tookFiles()).toBe(false)
+      expect(served.complaints?.diskSpace.tookFiles()).toBe(false)
       expect((await send()).statusCode).toBe(503)
 
       served.pass(quarter)

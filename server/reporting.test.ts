@@ -5,12 +5,12 @@ import { complaintPaths } from '#contract/paths.ts'
 import { readCode } from '#sealing/code.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { deriveKeys } from '#sealing/derive.ts'
+import { findWork } from '#sealing/proofOfWork.ts'
 import { openFile } from '#sealing/reassemble.ts'
-import { findWork } from '#sealing/work.ts'
 import { type ComplaintCalls, complaintCalls } from '#web/complaint/steps/complaintApi.ts'
 import { offeredOf } from '#web/complaint/steps/prepareSealing.ts'
 import { createSending, type Written } from '#web/complaint/steps/sending.ts'
-import type { WorkFinder } from '#web/complaint/steps/work.ts'
+import type { WorkFinder } from '#web/complaint/steps/workFinder.ts'
 import { trialOfficer } from './testing/desk.ts'
 import { type Served, serve } from './testing/served.ts'
 
@@ -201,7 +201,7 @@ test('a file that changes while it is read is told by its name, and nothing is s
   })
   for (const blob of [shorter, gone]) {
     const changed = sending({ files: [file(10, 'whole.bin'), { ...file(1, 'changed.bin'), blob }] }).run()
-    await expect(changed).rejects.toMatchObject({ reason: 'file-changed', file: 'changed.bin' })
+    await expect(changed).rejects.toMatchObject({ reason: 'file-changed', detail: { field: 'changed.bin' } })
   }
   expect(await count()).toBe(before)
 })

@@ -43,9 +43,9 @@ export async function openMetrics(settings: Settings, source: ContentSource) {
   }
 }
 
-const reportsOf = ({ isAway, keys, room, unsentNotices }: NonNullable<Parts['complaints']>) => ({
+const reportsOf = ({ isAway, keys, diskSpace, unsentNotices }: NonNullable<Parts['complaints']>) => ({
   areTaken: keys.channels.length > 0 && !isAway(),
-  areFilesTaken: room.tookFiles(),
+  areFilesTaken: diskSpace.tookFiles(),
   isAway: isAway(),
   unsentNotices: unsentNotices(),
 })

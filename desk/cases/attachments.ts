@@ -5,10 +5,10 @@ import { digestOf, from64, systemDigest } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
 import { savedName } from '#sealing/names.ts'
 import { openFile } from '#sealing/reassemble.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { partCount } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { markForeign, marksForeign } from '../foreign.ts'
 import { privateFolder, writePrivate } from '../private.ts'
 import { openSealed, type Seal, writeSealed } from '../sealedFile.ts'
@@ -35,7 +35,7 @@ export const caseFolder = (folder: string, name: string) => join(folder, 'cases'
  * Saves a case's files into a folder, each opened on its way and held against its SHA-256, and an index that tells the senders' names as
  * text. They are sealed to the officer (`.age`) unless they are asked for plain; plain ones carry the system's mark of what came from elsewhere, where there
  * is one. A file that is there already and whole is not fetched again. One that fails leaves nothing behind and does not keep the others
- * from being saved. @throws Fault `badAttachment`, or of the client.
+ * from being saved. @throws DeskError `badAttachment`, or of the client.
  */
 export async function saveAttachments(
   desk: Desk,
@@ -66,7 +66,7 @@ async function saveOne(desk: Desk, name: string, file: Attachment, { path, seal 
   if (seal === 'plain') await markForeign(path)
 }
 
-/** A file's bytes. @throws Fault `badAttachment`, or of the client. */
+/** A file's bytes. @throws DeskError `badAttachment`, or of the client. */
 export async function openAttachment(desk: Desk, name: string, file: Attachment): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(piecesOf(desk, name, file)))
 }
@@ -75,8 +75,8 @@ async function* piecesOf(desk: Desk, name: string, file: Attachment): AsyncGener
   try {
     yield* await openFile(partsOf(desk, name, file), file.fileKey, file)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Fault('badAttachment', file.saved, wordsOf(desk.lang).refusals[error.reason])
+    if (!(error instanceof SealingError)) throw error
+    throw new DeskError('badAttachment', file.saved, wordsOf(desk.lang).refusals[error.reason])
   }
 }
 

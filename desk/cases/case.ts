@@ -3,8 +3,8 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { type Complaint, openComplaint } from '#sealing/complaint.ts'
 import { bytesOfSealed, type Conversation, type ConversationEntry, openConversation } from '#sealing/conversation.ts'
 import type { Message, Speaker, Status } from '#sealing/message.ts'
-import { attempt, type RefusalReason } from '#sealing/refusal.ts'
 import { goesTo } from '#sealing/seal.ts'
+import { attempt, type SealingReason } from '#sealing/sealingError.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type AskedDeletion, askedDeletion } from './askedDeletion.ts'
@@ -20,7 +20,7 @@ import { type ClosingWord, closingWordOf, provedDays } from './standing.ts'
  * Why something is not shown. `unproved`: signatures cannot be held, since the report does not open. `unconfirmed`: signed with
  * a key that the website names and the officer has not confirmed.
  */
-export type WhyNot = RefusalReason | 'unproved' | 'unconfirmed'
+export type WhyNot = SealingReason | 'unproved' | 'unconfirmed'
 /** What was sealed and who can read it, or why it is not shown. */
 export type Opened<T> = { value: T; hash: string; audience: Audience } | { refused: WhyNot }
 
@@ -173,7 +173,7 @@ export async function converse(desk: Desk, { name, complaint, messages }: Told) 
   const { entries, missing, status, next } = await open(circle.signing)
   const isDoubtful = circle.unconfirmed.length > 0 && entries.some((entry) => 'refused' in entry)
   const doubtful = isDoubtful ? (await open(named.signing)).entries : []
-  const whyNot = (entry: ConversationEntry & { refused: RefusalReason }, at: number): WhyNot => {
+  const whyNot = (entry: ConversationEntry & { refused: SealingReason }, at: number): WhyNot => {
     if (entry.speaker === 'reporter' && !complaint && entry.refused === 'signature') return 'unproved'
     const other = doubtful[at]
     return entry.refused === 'signature' && other && 'message' in other ? 'unconfirmed' : entry.refused

@@ -7,7 +7,7 @@ import { closingWordOf } from './standing.ts'
 /**
  * Closes a case without an answer, or opens it again: where the report does not open, or no answer can prove it since a note is not what it
  * should be. A note says so, which every desk can prove: the website's word alone closes nothing.
- * @throws Fault `moved`, or of the client.
+ * @throws DeskError `moved`, or of the client.
  */
 export async function setClosed(desk: Desk, name: string, closed: boolean): Promise<void> {
   await sign(desk, await openCase(desk, name), closed)

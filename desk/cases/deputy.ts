@@ -1,6 +1,6 @@
 import type { Deputy } from '#sealing/note.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { openCase } from './case.ts'
 import { allCases } from './list.ts'
 import { type Handling, writeNote } from './notes.ts'
@@ -13,7 +13,7 @@ export const deputyOf = ({ deputy }: Pick<Handling, 'deputy'>, today: string): D
 
 /**
  * Names a colleague who stands in for this officer, in a note on each open case that the officer looks after; `undefined` takes it back.
- * Sealed like any note: the website does not learn who is away. Returns on how many. @throws Fault `badDeputy`, `pastDeputy`, or of the client.
+ * Sealed like any note: the website does not learn who is away. Returns on how many. @throws DeskError `badDeputy`, `pastDeputy`, or of the client.
  */
 export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promise<number> {
   if (deputy) assertDeputy(desk, deputy)
@@ -31,7 +31,7 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
     const isNamed = await writeNote(desk, found, { ...handling, deputy, body: '' }).then(
       () => true,
       (error) => {
-        if (error instanceof Fault && error.reason === 'jumped') return false
+        if (error instanceof DeskError && error.reason === 'jumped') return false
         throw error
       },
     )
@@ -43,8 +43,8 @@ export async function nameDeputy(desk: Desk, deputy: Deputy | undefined): Promis
 function assertDeputy({ circle, ring, today }: Desk, { key, from, until }: Deputy): void {
   const isColleague = circle.signing.includes(key) && !ring.some(({ verifyKey }) => verifyKey === key)
   const areDays = isDay(from) && isDay(until)
-  if (areDays && until < today()) throw new Fault('pastDeputy')
-  if (!isColleague || !areDays || until < from) throw new Fault('badDeputy')
+  if (areDays && until < today()) throw new DeskError('pastDeputy')
+  if (!isColleague || !areDays || until < from) throw new DeskError('badDeputy')
 }
 
 const isSame = (one: Deputy | undefined, other: Deputy | undefined) =>

@@ -1,6 +1,6 @@
 import type { DeskOutput } from '#contract/desk.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { type Case, converse, openReport, readCase, textsOf, unbackedAmong, type WhyNot } from './case.ts'
 import { type Handling, openNotes } from './notes.ts'
 import { answersIn, closingIn, hashesOf, hashIn, notesIn, type Sighting, wholeNotesIn } from './remember.ts'
@@ -50,7 +50,7 @@ export async function glance(
     glances.set(key, glimpse)
     return glimpse
   } catch (error) {
-    if (error instanceof Fault) return { seen: { state: 'slow' }, sighting: {} }
+    if (error instanceof DeskError) return { seen: { state: 'slow' }, sighting: {} }
     throw error
   }
 }

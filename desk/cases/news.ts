@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import type { Change, Remembered } from '../log/memory.ts'
 import type { ListedCase } from './list.ts'
 import { caseName } from './name.ts'
@@ -56,8 +56,8 @@ export async function markRead(desk: Desk, names: readonly string[]): Promise<vo
 }
 
 /** The sentence for a case that colleagues have deleted, where this desk knows that they have. */
-export async function deletionFault(desk: Desk, name: string): Promise<Fault | undefined> {
+export async function deletionFault(desk: Desk, name: string): Promise<DeskError | undefined> {
   const known = (await desk.memory.recall())?.cases.get(name)
   const [deleted] = known?.gone ? deletedBy(desk, name, known) : []
-  return deleted && new Fault('deletedBy', deleted.name, deleted.who.join(', '), deleted.day)
+  return deleted && new DeskError('deletedBy', deleted.name, deleted.who.join(', '), deleted.day)
 }

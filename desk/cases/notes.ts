@@ -14,10 +14,10 @@ import {
   tagLimit,
 } from '#sealing/note.ts'
 import { cleanText } from '#sealing/plaintext.ts'
-import { attempt, type RefusalReason } from '#sealing/refusal.ts'
+import { attempt, type SealingReason } from '#sealing/sealingError.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Audience, audienceOf } from './audience.ts'
 import type { Case } from './case.ts'
@@ -27,7 +27,7 @@ import { assertTurns } from './turns.ts'
 
 export type NoteEntry = { turn: number; day: string } & (
   | { value: Note; hash: string; audience: Audience; sawOther: boolean }
-  | { refused: RefusalReason }
+  | { refused: SealingReason }
 )
 /** What colleagues have agreed on. */
 export interface Handling {
@@ -95,7 +95,7 @@ async function openProven(
   { circle: { signing, ended }, ring, memory }: Desk,
   name: string,
   given: readonly { turn: number; sealed: string }[],
-): Promise<(OpenedNote | { refused: RefusalReason })[]> {
+): Promise<(OpenedNote | { refused: SealingReason })[]> {
   const keys = [...signing, ...ended]
   const opened = await Promise.all(
     given.map(({ turn, sealed }) =>
@@ -114,7 +114,7 @@ async function openProven(
 
 /**
  * Writes a note for colleagues, sealed to them and the recovery key, and remembers it. Each note holds the whole of `handling`, so that a
- * list needs the last one alone. @throws Fault `moved` when a colleague wrote in between, `jumped`, `badTags`, `longNote`, or of the client.
+ * list needs the last one alone. @throws DeskError `moved` when a colleague wrote in between, `jumped`, `badTags`, `longNote`, or of the client.
  */
 export async function writeNote(
   desk: Desk,
@@ -125,16 +125,16 @@ export async function writeNote(
   const { entries, next } = found.notes
   assertTurns(entries, next)
   if (tags.length > mostTags || tags.some((tag) => tag.length > tagLimit)) {
-    throw new Fault('badTags', String(mostTags), String(tagLimit))
+    throw new DeskError('badTags', String(mostTags), String(tagLimit))
   }
   const body = cleanText(said.body).trim()
-  if (body.length > bodyLimit) throw new Fault('longNote', String(body.length), String(bodyLimit))
+  if (body.length > bodyLimit) throw new DeskError('longNote', String(body.length), String(bodyLimit))
   const { verifyKey, signingKey } = desk.signer
   const name = found.case
   const note = { case: name, ...next, by: verifyKey, assign, tags: [...tags], ...(deputy && { deputy }), ...said, body }
   const bytes = await sealNote(note, desk.circle.recipients, signingKey)
   await desk.ask('note', { case: name, turn: next.turn, sealed: to64(bytes) }).catch((error) => {
-    throw isTaken(error) ? new Fault('moved') : error
+    throw isTaken(error) ? new DeskError('moved') : error
   })
   const hash = await hashOfOwn(desk, name, bytes)
   const { notes, ...seen } = sightingOf(found)

@@ -1,4 +1,4 @@
-import { attempt } from '#sealing/refusal.ts'
+import { attempt } from '#sealing/sealingError.ts'
 import { openSigned } from '#sealing/signedText.ts'
 import type { Desk } from '../desk.ts'
 import { identitiesOf } from '../keys/ring.ts'

@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { type OpenedCase, openCase } from './case.ts'
 import { writeNote } from './notes.ts'
 
@@ -9,7 +9,7 @@ export async function noteReading(desk: Desk, found: OpenedCase): Promise<Opened
   if ('refused' in found.report || found.notes.readers.some(({ key }) => own.has(key))) return found
   const read = found.messages.at(-1)?.turn ?? 0
   await writeNote(desk, found, { ...found.notes.handling, body: '', read }).catch((error) => {
-    if (!(error instanceof Fault) || !['moved', 'jumped'].includes(error.reason)) throw error
+    if (!(error instanceof DeskError) || !['moved', 'jumped'].includes(error.reason)) throw error
   })
   return openCase(desk, found.case)
 }

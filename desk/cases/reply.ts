@@ -1,11 +1,11 @@
 import { to64 } from '#sealing/bytes.ts'
 import { bodyLimit, type Message, type Status, sealMessage, statuses } from '#sealing/message.ts'
 import { cleanText } from '#sealing/plaintext.ts'
-import { attempt } from '#sealing/refusal.ts'
 import { seal } from '#sealing/seal.ts'
+import { attempt } from '#sealing/sealingError.ts'
 import { isTaken } from '../client.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { type Case, openCase } from './case.ts'
 import { hashOfOwn } from './own.ts'
 import { answerOf, sightingOf, watch } from './remember.ts'
@@ -28,38 +28,38 @@ export const isStatus = (text: string): text is Status => (statuses as readonly 
  * Seals an answer to the reporter and to those officers and the recovery key that are confirmed, signs it and sends it; a lost answer
  * of the server is asked for once more with the same bytes. A status that closes also closes the case, another opens
  * it again.
- * @throws Fault `emptyReply`, `longReply`, `unreadableCase`, `unanswerable` where the report names a key that nobody can seal to, `moved`, `jumped`, `notClosed`, or of the client.
+ * @throws DeskError `emptyReply`, `longReply`, `unreadableCase`, `unanswerable` where the report names a key that nobody can seal to, `moved`, `jumped`, `notClosed`, or of the client.
  */
 export async function reply(desk: Desk, name: string, { body, status, turn: seen }: Reply): Promise<Replied> {
   const text = cleanText(body).trim()
-  if (text === '' && !status) throw new Fault('emptyReply')
-  if (text.length > bodyLimit) throw new Fault('longReply', String(text.length), String(bodyLimit))
+  if (text === '' && !status) throw new DeskError('emptyReply')
+  if (text.length > bodyLimit) throw new DeskError('longReply', String(text.length), String(bodyLimit))
   await desk.renew() // a page may have been open since morning, and a key been struck off at noon
   const found = await openCase(desk, name)
-  if ('refused' in found.report) throw new Fault('unreadableCase')
+  if ('refused' in found.report) throw new DeskError('unreadableCase')
   const { next } = found
-  if (seen !== next.turn) throw new Fault('moved')
+  if (seen !== next.turn) throw new DeskError('moved')
   assertTurns(found.messages, next)
   const recipients = [...desk.circle.recipients, found.report.value.replyTo]
   const message = { case: name, from: 'officer', ...next, status, body: text } as const
   const bytes = await attempt(() => sealMessage(message, recipients, desk.signer.signingKey))
-  if ('refused' in bytes) throw new Fault('unanswerable')
+  if ('refused' in bytes) throw new DeskError('unanswerable')
   const sealed = to64(bytes)
   const send = () => desk.ask('reply', { case: name, turn: next.turn, sealed })
   await send()
     .catch((error) => {
-      if (error instanceof Fault && error.reason === 'unreachable') return send()
+      if (error instanceof DeskError && error.reason === 'unreachable') return send()
       throw error
     })
     .catch((error) => {
-      throw isTaken(error) ? new Fault('moved') : error
+      throw isTaken(error) ? new DeskError('moved') : error
     })
   await rememberOwn(desk, found, bytes, message)
   if (!status) return found.closed ? 'repliedStillClosed' : 'replied'
   const closed = endsCase(status)
   if (closed !== found.closed) {
     await desk.ask('close', { case: name, closed }).catch(() => {
-      throw new Fault('notClosed')
+      throw new DeskError('notClosed')
     })
   }
   if (closed) return 'repliedClosed'

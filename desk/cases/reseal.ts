@@ -2,12 +2,12 @@ import type { DeskOutput } from '#contract/desk.ts'
 import { actText, signAct } from '#sealing/acts.ts'
 import { digestOf, to64 } from '#sealing/bytes.ts'
 import { bytesOfSealed } from '#sealing/conversation.ts'
-import { attempt } from '#sealing/refusal.ts'
 import { goesTo } from '#sealing/seal.ts'
+import { attempt } from '#sealing/sealingError.ts'
 import { openSigned, reseal, sorted } from '#sealing/signedText.ts'
 import { paddedComplaint, paddedMessage } from '#sealing/sizes.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { identitiesOf } from '../keys/ring.ts'
 import { type Case, type OpenText, readChosen, type Said, textsOf } from './case.ts'
 import { allCases } from './list.ts'
@@ -56,7 +56,7 @@ type Done = Pick<Progress, 'texts' | 'confirmed' | 'uncompared' | 'left' | 'wait
  * Seals report, messages and notes of every case, closed ones too, to the officers that the channel has now, and signs what another person
  * has sealed to just these: it then takes the place of the text as it came. What is sealed to just these already is left alone, so an
  * interrupted run goes on where it was; what was spoiled is sealed again.
- * @throws Fault of the client for the list; a case that fails is counted.
+ * @throws DeskError of the client for the list; a case that fails is counted.
  */
 export async function resealCases(
   desk: Desk,
@@ -70,7 +70,7 @@ export async function resealCases(
   tell({ ...progress })
   for (const { case: name } of chosen) {
     const done = await resealCase(desk, name, { sealing, nobodyCompares }).catch((error) => {
-      if (error instanceof Fault) return undefined
+      if (error instanceof DeskError) return undefined
       throw error
     })
     progress.cases++
@@ -85,7 +85,7 @@ export async function resealCases(
   return progress
 }
 
-/** @throws Fault `unreadableCase`, or of the client. */
+/** @throws DeskError `unreadableCase`, or of the client. */
 async function resealCase(desk: Desk, name: string, { sealing, nobodyCompares }: Required<Choice>): Promise<Done> {
   const stored = await desk.ask('open', { case: name })
   const chosen = await chooseSealings(desk, name, stored)
@@ -95,7 +95,7 @@ async function resealCase(desk: Desk, name: string, { sealing, nobodyCompares }:
   const proved = await readChosen({ ...desk, circle: { ...desk.circle, ended: ever } }, name, chosen)
   const believed = new Set(textsOf(proved).map(placeOf))
   const { report } = found
-  if ('refused' in report) throw new Fault('unreadableCase')
+  if ('refused' in report) throw new DeskError('unreadableCase')
   const present = sorted(desk.circle.staying)
   const done: Done = { texts: 0, confirmed: 0, uncompared: 0, left: 0, waiting: 0, isWhole: true }
   const toSign: Waiting[] = []

@@ -17,7 +17,7 @@ const together = 4
 
 /**
  * Searches the officer's own notes for all of some words, whatever their case. It is done here, in memory: the website learns that cases
- * were opened, not what was looked for. @throws Fault of the client.
+ * were opened, not what was looked for. @throws DeskError of the client.
  */
 export async function searchNotes(desk: Desk, typed: string, kept: Found): Promise<OwnNotes[]> {
   const words = wordsIn(typed)

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 
 /**
  * Turns of a chain that are not there, and texts in it that do not prove true, above which this desk writes none behind them. A stolen key
@@ -8,9 +8,9 @@ const most = { missing: 100, refused: 2_000 }
 
 /**
  * Turns end, so a row that was made up near their end would use them up, and what this desk signed behind it would stay there for ever.
- * @throws Fault `jumped`.
+ * @throws DeskError `jumped`.
  */
 export function assertTurns(chain: readonly object[], next: { turn: number }): void {
   const refused = chain.filter((entry) => !('value' in entry)).length
-  if (next.turn - 1 - chain.length > most.missing || refused > most.refused) throw new Fault('jumped')
+  if (next.turn - 1 - chain.length > most.missing || refused > most.refused) throw new DeskError('jumped')
 }

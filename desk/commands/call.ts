@@ -5,8 +5,8 @@ import { systemLang } from '#contract/systemLang.ts'
 import type { Options } from '../arguments.ts'
 import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
+import { DeskError } from '../deskError.ts'
 import { sweepDrafts } from '../drafts.ts'
-import { Fault } from '../fault.ts'
 import { rootOf } from '../keyList.ts'
 import { assertPassphrase, proposePassphrase } from '../keys/passphrase.ts'
 import { hasKey, keyFile, openRing, type Ring } from '../keys/ring.ts'
@@ -72,39 +72,39 @@ export async function prepare(surroundings: Surroundings, options: Options, give
   return { ...surroundings, options, given, folder, lang, words: wordsOf(lang), settings, log }
 }
 
-/** A passphrase from the terminal, or from the file that a variable names. @throws Fault `passphraseOpen`, `unreadableFile`. */
+/** A passphrase from the terminal, or from the file that a variable names. @throws DeskError `passphraseOpen`, `unreadableFile`. */
 export async function askPassphrase({ env, terminal }: Call, question: string, variable = 'DESK_PASSPHRASE_FILE') {
   const file = env[variable]
   if (!file) return terminal.secret(question, variable)
   const unreadable = () => {
-    throw new Fault('unreadableFile', file)
+    throw new DeskError('unreadableFile', file)
   }
   const { mode } = await stat(file).catch(unreadable)
   // Windows keeps no such bits.
-  if (process.platform !== 'win32' && (mode & 0o077) !== 0) throw new Fault('passphraseOpen', file)
+  if (process.platform !== 'win32' && (mode & 0o077) !== 0) throw new DeskError('passphraseOpen', file)
   return (await readFile(file, 'utf8').catch(unreadable)).replace(/\r?\n$/, '')
 }
 
-/** A new passphrase, typed twice; six words are proposed to whoever types. @throws Fault `passphraseWeak`, `passphraseDiffers`. */
+/** A new passphrase, typed twice; six words are proposed to whoever types. @throws DeskError `passphraseWeak`, `passphraseDiffers`. */
 export async function askNewPassphrase(call: Call, variable = 'DESK_PASSPHRASE_FILE'): Promise<string> {
   const { words, terminal, env, settings } = call
   if (!env[variable]) terminal.complain(words.ask.proposed(await proposePassphrase()))
   const typed = await askPassphrase(call, words.ask.newPassphrase, variable)
   await assertPassphrase(typed, [settings.server ?? ''])
-  if ((await askPassphrase(call, words.ask.repeat, variable)) !== typed) throw new Fault('passphraseDiffers')
+  if ((await askPassphrase(call, words.ask.repeat, variable)) !== typed) throw new DeskError('passphraseDiffers')
   return typed
 }
 
-/** Opens the key; a wrong passphrase stands in the log. @throws Fault `noKey` before the passphrase is asked for. */
+/** Opens the key; a wrong passphrase stands in the log. @throws DeskError `noKey` before the passphrase is asked for. */
 export async function unlock(call: Call): Promise<{ ring: Ring; passphrase: string }> {
-  if (!hasKey(call.folder)) throw new Fault('noKey', keyFile(call.folder))
+  if (!hasKey(call.folder)) throw new DeskError('noKey', keyFile(call.folder))
   const passphrase = await askPassphrase(call, call.words.ask.passphrase)
   try {
     const ring = await openRing(call.folder, passphrase)
     await nameRoot(call, ring)
     return { ring, passphrase }
   } catch (error) {
-    if (error instanceof Fault && error.reason === 'passphraseWrong') {
+    if (error instanceof DeskError && error.reason === 'passphraseWrong') {
       // Also where the log takes no line, that is what was wrong.
       await call.log.add({ action: 'unlock', detail: 'failed: passphraseWrong' }).catch(() => undefined)
     }
@@ -119,11 +119,11 @@ async function nameRoot({ folder, log, options, settings: { root } }: Call, ring
   await keepTrusted(unlocked, { root })
 }
 
-/** Unlocks and asks the website. @throws Fault `noServer` before the passphrase is asked for. */
+/** Unlocks and asks the website. @throws DeskError `noServer` before the passphrase is asked for. */
 export async function enter(call: Call): Promise<Desk> {
   const { folder, settings, lang, fetch, now } = call
   const { server, channel } = settings
-  if (!server) throw new Fault('noServer')
+  if (!server) throw new DeskError('noServer')
   const { ring } = await unlock(call)
   return openDesk({ folder, server, channel, lang, ring, fetch, now })
 }

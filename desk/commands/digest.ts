@@ -1,12 +1,12 @@
 import { isYear, makeDigest } from '../cases/digest.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { csvOf, digestRows } from '../views/digest.ts'
 import { type Call, enter } from './call.ts'
 
 export async function digest(call: Call): Promise<void> {
   const { options, words, terminal } = call
   const { year } = options
-  if (year !== undefined && !isYear(year)) throw new Fault('badYear', year)
+  if (year !== undefined && !isYear(year)) throw new DeskError('badYear', year)
   const desk = await enter(call)
   const made = await desk.act({ action: 'digest', detail: year }, () => makeDigest(desk, year))
   if (options.csv) return terminal.say(csvOf(made, words).trimEnd())

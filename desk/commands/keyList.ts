@@ -9,7 +9,7 @@ import { checkKeyList, crowdedDay, isInForce, type KeyList } from '#sealing/keyL
 import { rootKey } from '#sealing/rootKey.ts'
 import { signKeyList } from '#sealing/signedKeyList.ts'
 import { mostOfficers } from '#sealing/sizes.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { lockText, unlockText } from '../keys/locked.ts'
 import { identityIn, newKeys } from '../keys/ring.ts'
 import { writePrivate, writeShared } from '../private.ts'
@@ -18,8 +18,8 @@ import { askNewPassphrase, askPassphrase, type Call, unlock } from './call.ts'
 /** `key root FILE`: makes the root key, locked in a file; its public half lies beside it as `root.pub`. */
 export async function makeRoot(call: Call, file?: string): Promise<void> {
   const { words, terminal, log, work } = call
-  if (!file) throw new Fault('usage', 'key root')
-  if (existsSync(file)) throw new Fault('keyThere', file)
+  if (!file) throw new DeskError('usage', 'key root')
+  if (existsSync(file)) throw new DeskError('keyThere', file)
   const { identity } = await newKeys()
   const { publicKey } = rootKey(identity)
   const passphrase = await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE')
@@ -33,10 +33,10 @@ export async function makeRoot(call: Call, file?: string): Promise<void> {
 
 /** `key raise LIST`: the next version of a list that is about to be changed. What was signed before signs it no more. */
 export async function raiseVersion({ words, terminal }: Call, file?: string): Promise<void> {
-  if (!file) throw new Fault('usage', 'key raise')
+  if (!file) throw new DeskError('usage', 'key raise')
   const { text, list } = await readList(file)
   const raised = text.replace(/^(\s*"?version"?:\s*)\d+/m, (_, before) => `${before}${list.version + 1}`)
-  if (raised === text) throw new Fault('listBroken', 'version')
+  if (raised === text) throw new DeskError('listBroken', 'version')
   await writeShared(file, raised)
   await writeShared(`${file}.sig`, '')
   terminal.say(words.keyList.raised(file, String(list.version + 1)))
@@ -48,7 +48,7 @@ export async function raiseVersion({ words, terminal }: Call, file?: string): Pr
  */
 export async function signList(call: Call, file?: string, rootFile?: string): Promise<void> {
   const { words, terminal, log } = call
-  if (!file) throw new Fault('usage', 'key sign')
+  if (!file) throw new DeskError('usage', 'key sign')
   const { list } = await readList(file)
   const before = readSignatures(await readFile(`${file}.sig`, 'utf8').catch(() => ''))
   const signed = rootFile
@@ -62,7 +62,7 @@ export async function signList(call: Call, file?: string, rootFile?: string): Pr
 
 async function signAsRoot(call: Call, list: KeyList, file: string): Promise<string> {
   const locked = await readFile(file).catch(() => {
-    throw new Fault('unreadableFile', file)
+    throw new DeskError('unreadableFile', file)
   })
   const passphrase = await askPassphrase(call, call.words.ask.passphrase, 'DESK_ROOT_PASSPHRASE_FILE')
   return signKeyList(list, rootKey(identityIn(await unlockText(locked, passphrase), file)).signingKey)
@@ -89,20 +89,20 @@ function sayList({ words, terminal, now }: Call, { recovery, channels }: KeyList
   if (recovery) terminal.say(words.pair(words.keyList.recovery, fingerprintOf(recovery)))
 }
 
-/** @throws Fault `unreadableFile`, `listBroken` with the field, `listCrowded` with the channel and the day. */
+/** @throws DeskError `unreadableFile`, `listBroken` with the field, `listCrowded` with the channel and the day. */
 async function readList(file: string): Promise<{ text: string; list: KeyList }> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Fault('unreadableFile', file)
+    throw new DeskError('unreadableFile', file)
   })
   const list = keyListOf(readFields(text))
   for (const { id, officers } of list.channels) {
     const day = crowdedDay(officers)
-    if (day !== undefined) throw new Fault('listCrowded', id, day, String(mostOfficers))
+    if (day !== undefined) throw new DeskError('listCrowded', id, day, String(mostOfficers))
   }
   try {
     checkKeyList(list)
   } catch (error) {
-    throw new Fault('listBroken', error instanceof Error ? error.message : '')
+    throw new DeskError('listBroken', error instanceof Error ? error.message : '')
   }
   return { text, list }
 }
@@ -112,9 +112,9 @@ function readFields(text: string): KeysFile {
   try {
     data = parse(text)
   } catch (error) {
-    throw new Fault('listBroken', error instanceof Error ? (error.message.split('\n')[0] ?? '') : '')
+    throw new DeskError('listBroken', error instanceof Error ? (error.message.split('\n')[0] ?? '') : '')
   }
   const read = keysFile.safeParse(data)
-  if (!read.success) throw new Fault('listBroken', read.error.issues[0]?.path.join('.') ?? '')
+  if (!read.success) throw new DeskError('listBroken', read.error.issues[0]?.path.join('.') ?? '')
   return read.data
 }

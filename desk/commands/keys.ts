@@ -1,7 +1,7 @@
 import { dayInChina } from '#contract/day.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { openDesk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { firstKey } from '../keys/first.ts'
 import { lockText } from '../keys/locked.ts'
 import { addKey, changePassphrase, hasKey, keyFile, keyText, newKeys, type Ring, readIdentity } from '../keys/ring.ts'
@@ -14,13 +14,13 @@ import { makeRoot, raiseVersion, signList } from './keyList.ts'
 export async function key(call: Call): Promise<void> {
   const [what = 'show', ...given] = call.given
   const act = Object.hasOwn(keyCommands, what) ? keyCommands[what] : undefined
-  if (!act) throw new Fault('usage', `key ${what}`)
+  if (!act) throw new DeskError('usage', `key ${what}`)
   await act(call, ...given)
 }
 
 async function make(call: Call): Promise<void> {
   const { folder, words, terminal } = call
-  if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder))
+  if (hasKey(folder)) throw new DeskError('keyThere', keyFile(folder))
   const ring = await firstKey(call, await askNewPassphrase(call))
   terminal.say(words.keys.made(keyFile(folder)))
   sayLines(call, ring)
@@ -38,7 +38,7 @@ async function offerRecovery(call: Call): Promise<void> {
 
 async function take(call: Call, from?: string): Promise<void> {
   const { folder, words, terminal, work } = call
-  if (!from) throw new Fault('usage', 'key import')
+  if (!from) throw new DeskError('usage', 'key import')
   if (hasKey(folder)) {
     const identity = await readIdentity(from)
     const ring = await addKey(folder, (await unlock(call)).passphrase, identity, work)
@@ -91,7 +91,7 @@ async function rotate(call: Call): Promise<void> {
 /** On paper, shown once; or locked in a file with a passphrase of its own. */
 async function recovery(call: Call, file?: string): Promise<void> {
   const { words, terminal } = call
-  if (!file && !terminal.isAttended) throw new Fault('secretUnseen')
+  if (!file && !terminal.isAttended) throw new DeskError('secretUnseen')
   const keys = await newKeys()
   if (file) {
     const passphrase = await askNewPassphrase(call, 'DESK_NEW_PASSPHRASE_FILE')

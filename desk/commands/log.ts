@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { beginAnew } from '../log/beginAnew.ts'
 import { printIn } from '../log/chain.ts'
 import { type Call, unlock } from './call.ts'
@@ -7,7 +7,7 @@ import { type Call, unlock } from './call.ts'
 export async function log(call: Call): Promise<unknown> {
   const [what = '', ...rest] = call.given
   const act = Object.hasOwn(logCommands, what) ? logCommands[what] : undefined
-  if (!act) throw new Fault('usage', `log ${what}`.trim())
+  if (!act) throw new DeskError('usage', `log ${what}`.trim())
   return act(call, rest)
 }
 
@@ -27,7 +27,7 @@ async function begin(call: Call, why: string): Promise<void> {
 async function verify(call: Call, typed: string | undefined): Promise<number> {
   const { words, terminal } = call
   const noted = typed === undefined ? undefined : printIn(typed)
-  if (typed !== undefined && noted === undefined) throw new Fault('badPrint', typed)
+  if (typed !== undefined && noted === undefined) throw new DeskError('badPrint', typed)
   const verdict = await call.log.check(noted)
   if (!verdict.ok) {
     terminal.complain(words.log.broken(verdict.line, words.log.faults[verdict.fault]))

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { answerTheft, isAlone, stolenKeys } from '../theft.ts'
 import { printsOf } from '../trust.ts'
 import { resealText } from '../views/reseal.ts'
@@ -8,7 +8,7 @@ import { type Call, enter } from './call.ts'
 export async function theft(call: Call): Promise<number> {
   const { words, terminal, given } = call
   const typed = given.join(' ').trim()
-  if (typed === '') throw new Fault('usage', 'theft')
+  if (typed === '') throw new DeskError('usage', 'theft')
   const desk = await enter(call)
   const stolen = stolenKeys(desk, typed)
   const alone = isAlone(desk, stolen)

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { pathOf, unsealAt } from '../unsealing.ts'
 import { askPassphrase, type Call, unlock } from './call.ts'
 
@@ -6,7 +6,7 @@ import { askPassphrase, type Call, unlock } from './call.ts'
 export async function unseal(call: Call): Promise<void> {
   const { given, options, words, terminal, log, folder } = call
   const [file = ''] = given
-  if (file === '') throw new Fault('usage', 'unseal')
+  if (file === '') throw new DeskError('usage', 'unseal')
   let ring: ReturnType<typeof unlock> | undefined
   await log.add({ action: 'unseal' })
   const { places, failures } = await unsealAt(folder, pathOf(file), {

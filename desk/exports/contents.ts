@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { attachmentsOf, openAttachment, sumsOf } from '../cases/attachments.ts'
 import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
-import { Fault, sentenceOf } from '../fault.ts'
+import { DeskError, sentenceOf } from '../deskError.ts'
 import { wordsOf } from '../words/index.ts'
 import { documentOf, placeOf } from './document.ts'
 import { printPdf } from './pdf.ts'
@@ -12,7 +12,7 @@ import type { ZipEntry } from './zip.ts'
  * What an export of one case holds: `case.html` to read, `case.json` for other programs, `case.pdf` where it is asked for and can be made,
  * `files/`, and `SHA256SUMS` of all (`sha256sum -c SHA256SUMS`). A file that the website does not give whole keeps nothing else out: it is
  * added to `missing`, and `MISSING.txt` says why.
- * The notes among officers are in it where they are asked for. @throws Fault `chromium`, or of the client.
+ * The notes among officers are in it where they are asked for. @throws DeskError `chromium`, or of the client.
  */
 export async function* contentsOf(
   desk: Desk,
@@ -47,7 +47,7 @@ export async function* contentsOf(
 }
 
 /** Whether a file alone is not what it should be, or not given; where the website does not answer at all, nothing is. */
-const isOfFile = (error: unknown) => error instanceof Fault && error.reason !== 'unreachable'
+const isOfFile = (error: unknown) => error instanceof DeskError && error.reason !== 'unreachable'
 
 function dataOf(desk: Desk, found: OpenedCase, withNotes: boolean): string {
   const { report, messages, notes, next: _, waiting, memoryFaults, ...facts } = found

@@ -3,8 +3,8 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { OpenedCase } from '../cases/case.ts'
 import type { Desk } from '../desk.ts'
+import { DeskError } from '../deskError.ts'
 import { withDraft } from '../drafts.ts'
-import { Fault } from '../fault.ts'
 import { markForeign, marksForeign } from '../foreign.ts'
 import { notWritten, privateFolder, writePrivate } from '../private.ts'
 import { type Seal, writeSealed } from '../sealedFile.ts'
@@ -33,13 +33,13 @@ export const exportDetail = (seal: Seal) => (seal === 'plain' ? 'folder' : 'seal
 
 /**
  * Writes one case into a sealed ZIP file, or into a folder where it is asked for plain; whole or not at all, and never over another.
- * @throws Fault `notEmpty`, or of the client.
+ * @throws DeskError `notEmpty`, or of the client.
  */
 export async function exportCase(desk: Desk, found: OpenedCase, { to, seal, pdf, notes }: Wanted): Promise<Exported> {
   const ending = seal === 'plain' ? '' : '.zip.age'
   const first = join(desk.folder, 'exports', `${found.name}-${desk.today()}`)
   const place = to === undefined ? freePlace(first, ending) : resolve(to)
-  if (existsSync(place)) throw new Fault('notEmpty', place)
+  if (existsSync(place)) throw new DeskError('notEmpty', place)
   let printed = false
   const missing: string[] = []
   const watched = async function* () {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { DeskError } from '../deskError.ts'
 import { withDraft } from '../drafts.ts'
-import { Fault } from '../fault.ts'
 import { chromiumSwitches, findChromium } from './chromium.ts'
 
 const timeout = 60_000
@@ -12,7 +12,7 @@ const paper = { paperWidth: 8.27, paperHeight: 11.69, preferCSSPageSize: true, p
 /**
  * Prints a document with this machine's Chromium. It goes there and comes back through a pipe, into a context that Chromium keeps in memory
  * alone: nothing of it lies on the disk. The profile without which Chromium does not start is a draft of the desk's folder. Returns
- * `undefined` where there is no Chromium. @throws Fault `chromium`.
+ * `undefined` where there is no Chromium. @throws DeskError `chromium`.
  */
 export async function printPdf(document: string, folder: string, find = findChromium): Promise<Uint8Array | undefined> {
   const program = find()
@@ -26,8 +26,8 @@ async function print(document: string, program: string, profile: string): Promis
   const stop = () => child.kill('SIGKILL')
   process.prependOnceListener('exit', stop)
   const ended = new Promise<never>((_, fail) => {
-    child.once('error', (error) => fail(new Fault('chromium', error.message)))
-    child.once('exit', (code) => fail(new Fault('chromium', `${program}: ${code}`)))
+    child.once('error', (error) => fail(new DeskError('chromium', error.message)))
+    child.once('exit', (code) => fail(new DeskError('chromium', `${program}: ${code}`)))
   })
   const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable] // as `stdio` above asks
   try {
@@ -55,14 +55,17 @@ async function printThrough(ask: Ask, html: string): Promise<Uint8Array> {
 
 /** Chromium's pipe takes and gives JSON, each with a zero byte behind it. */
 function askThrough(input: Writable, output: Readable): Ask {
-  const waiting = new Map<number, { done: (result: Record<string, unknown>) => void; fail: (error: Fault) => void }>()
+  const waiting = new Map<
+    number,
+    { done: (result: Record<string, unknown>) => void; fail: (error: DeskError) => void }
+  >()
   let begun: Buffer[] = []
   input.on('error', () => undefined) // its end says why
   output.on('data', (chunk: Buffer) => {
     let from = 0
     for (let to = chunk.indexOf(0); to !== -1; to = chunk.indexOf(0, from)) {
       const { id, result, error } = JSON.parse(Buffer.concat([...begun, chunk.subarray(from, to)]).toString())
-      if (error) waiting.get(id)?.fail(new Fault('chromium', error.message))
+      if (error) waiting.get(id)?.fail(new DeskError('chromium', error.message))
       else waiting.get(id)?.done(result)
       begun = []
       from = to + 1

@@ -5,7 +5,7 @@ import { documentAddress } from '#contract/documentAddress.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { createClient, type Fetch } from '../client.ts'
 import type { Desk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { writeShared } from '../private.ts'
 import { Html, html } from '../views/html.ts'
 import { wordsOf } from '../words/index.ts'
@@ -61,7 +61,7 @@ export function posterOf({ server, print, id, version, day, names }: Poster): st
 `.text
 }
 
-/** The same for an unlocked desk, in every language of the website. Its keys are those that this desk has trusted already. @throws Fault of the client. */
+/** The same for an unlocked desk, in every language of the website. Its keys are those that this desk has trusted already. @throws DeskError of the client. */
 export async function makePoster({ server, print, site, channel, today }: Desk, fetch: Fetch): Promise<string> {
   const names = langs.map(async (lang) => {
     const client = createClient({ server, lang, fetch })
@@ -79,12 +79,12 @@ export async function makePoster({ server, print, site, channel, today }: Desk, 
 }
 
 /**
- * Makes the poster as a PDF, or as a page where there is no Chromium to print it. Returns its place. @throws Fault `notEmpty`, or as `makePoster`.
+ * Makes the poster as a PDF, or as a page where there is no Chromium to print it. Returns its place. @throws DeskError `notEmpty`, or as `makePoster`.
  */
 export async function savePoster(desk: Desk, fetch: Fetch, to?: string): Promise<string> {
   const name = `poster-${desk.channel.id}-${desk.print.slice(0, 9)}`
   const pdf = to ?? join(desk.folder, 'exports', `${name}.pdf`)
-  if (existsSync(pdf)) throw new Fault('notEmpty', pdf)
+  if (existsSync(pdf)) throw new DeskError('notEmpty', pdf)
   const document = await makePoster(desk, fetch)
   const printed = await printPdf(document, desk.folder)
   const place = printed ? pdf : pdf.replace(/\.pdf$/, '.html')

@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption'
 import { bytesOf, textOf } from '#sealing/bytes.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 
 /** N = 2^18, as the age program has it: about a second here, and as much for each guess. */
 export const workFactor = 18
@@ -13,13 +13,13 @@ export async function lockText(text: string, passphrase: string, work = workFact
   return encrypter.encrypt(bytesOf(text))
 }
 
-/** @throws Fault `passphraseWrong`: a wrong passphrase and a damaged file cannot be told apart. */
+/** @throws DeskError `passphraseWrong`: a wrong passphrase and a damaged file cannot be told apart. */
 export async function unlockText(locked: Uint8Array, passphrase: string): Promise<string> {
   const decrypter = new Decrypter()
   try {
     decrypter.addPassphrase(passphrase)
     return textOf(await decrypter.decrypt(locked))
   } catch {
-    throw new Fault('passphraseWrong')
+    throw new DeskError('passphraseWrong')
   }
 }

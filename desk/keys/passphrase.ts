@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 
 /**
  * Guesses that a passphrase has to withstand, as a power of ten. Whoever has a copy of the key file guesses on machines of their own, and
@@ -13,14 +13,14 @@ const ownWords = ['misconduct', 'report', 'compliance', 'officer', 'desk', 'juba
 
 /**
  * Judges a new passphrase as somebody would who guesses: by lists of passwords, names and words, rows of keys, days and repetitions.
- * `known` is what such a person knows of the officer. @throws Fault `passphraseWeak`.
+ * `known` is what such a person knows of the officer. @throws DeskError `passphraseWeak`.
  */
 export async function assertPassphrase(passphrase: string, known: readonly string[] = []): Promise<string> {
   judging ??= makeJudge()
   const judge = await judging
   const inputs = known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
   const { guessesLog10 } = judge.check(passphrase, [...ownWords, ...inputs])
-  if (guessesLog10 < leastGuesses) throw new Fault('passphraseWeak')
+  if (guessesLog10 < leastGuesses) throw new DeskError('passphraseWeak')
   return passphrase
 }
 

@@ -14,7 +14,7 @@ interface Place {
 /**
  * Begins the log anew with the officer's sentence why, and each memory of cases that is not whole. What cannot be relied on stays beside
  * it, as evidence; so do the keys that were trusted, when they or the log, which tells their newest state, are not whole: they are compared
- * anew. Returns whether they are. @throws Fault `logReason`.
+ * anew. Returns whether they are. @throws DeskError `logReason`.
  */
 export async function beginAnew({ folder, log, now }: Place, ring: Ring, why: string): Promise<boolean> {
   const unlocked = { folder, ring, log }

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { notWritten, privateFolder, setAside, writePrivate } from '../private.ts'
 import { type Entry, type Head, nextEntry, start, type Verdict, verify } from './chain.ts'
 
@@ -30,7 +30,7 @@ export function openChainFile(folder: string, name: string, now: () => number, f
   const text = () =>
     readFile(file, 'utf8').catch((error) => {
       if (error.code === 'ENOENT') return ''
-      throw new Fault('unreadableFile', file)
+      throw new DeskError('unreadableFile', file)
     })
   const head = async (): Promise<Head | undefined> => {
     try {
@@ -108,5 +108,5 @@ async function lock(folder: string): Promise<() => Promise<void>> {
     if (made && Date.now() - made.mtimeMs > 10_000) await rmdir(folder).catch(() => undefined)
     else await wait(50)
   }
-  throw new Fault('logBusy')
+  throw new DeskError('logBusy')
 }

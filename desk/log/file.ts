@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { hasKey, type Ring } from '../keys/ring.ts'
 import { begunDetail } from './begun.ts'
 import { type Head, start, type Verdict } from './chain.ts'
@@ -10,10 +10,10 @@ export type Log = ReturnType<typeof openLog>
 
 const leastReason = 10
 
-/** Why something is done, as it stands in the log. @throws Fault `logReason` for less than a sentence. */
+/** Why something is done, as it stands in the log. @throws DeskError `logReason` for less than a sentence. */
 export function reasonOf(why: string): string {
   const reason = why.trim().replace(/\s+/g, ' ')
-  if (reason.length < leastReason) throw new Fault('logReason')
+  if (reason.length < leastReason) throw new DeskError('logReason')
   return reason
 }
 
@@ -38,7 +38,7 @@ export function openLog(folder: string, now: () => number) {
     head: async (): Promise<Head> => (await chain.head()) ?? start,
     /**
      * Adds a line and waits until the disk has it. A log that is not whole takes none, so that no line hides the damage.
-     * @throws Fault `logBroken`, `logGone`, `logMoved`, `logBusy`, `notWritten`.
+     * @throws DeskError `logBroken`, `logGone`, `logMoved`, `logBusy`, `notWritten`.
      */
     add: (note: Note): Promise<void> =>
       chain.alone(async () => {
@@ -48,7 +48,7 @@ export function openLog(folder: string, now: () => number) {
       }),
     /**
      * Begins anew, with the officer's sentence why and their signature; what cannot be relied on is moved away as evidence. The desk's
-     * memory of cases may begin anew behind this line as well. @throws Fault `logReason` for less than a sentence.
+     * memory of cases may begin anew behind this line as well. @throws DeskError `logReason` for less than a sentence.
      */
     async begin(why: string, ring: Ring): Promise<void> {
       const reason = reasonOf(why)
@@ -63,9 +63,9 @@ export function openLog(folder: string, now: () => number) {
   }
 }
 
-function faultOf({ fault, line }: Verdict & { ok: false }): Fault {
-  if (fault === 'moved') return new Fault('logMoved')
-  return fault === 'gone' ? new Fault('logGone') : new Fault('logBroken', String(line))
+function faultOf({ fault, line }: Verdict & { ok: false }): DeskError {
+  if (fault === 'moved') return new DeskError('logMoved')
+  return fault === 'gone' ? new DeskError('logGone') : new DeskError('logBroken', String(line))
 }
 
 /** Whether a desk has run in this folder: it has trusted a list of keys, remembers cases, or has set files aside as evidence. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectMode } from '../../server/testing/expectMode.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { nextEntry, printIn } from './chain.ts'
 import { type Log, openLog } from './file.ts'
 
@@ -51,7 +51,7 @@ test.each([
 ])('%s is found, and no line can be added behind it', async (_what, change, line, fault) => {
   await rewrite(change(await lines()))
   expect(await log.check()).toEqual({ ok: false, line, fault })
-  await expect(log.add({ action: 'list' })).rejects.toThrow(Fault)
+  await expect(log.add({ action: 'list' })).rejects.toThrow(DeskError)
 })
 
 test('half a line at the end is found', async () => {
@@ -69,7 +69,7 @@ test('lines cut off together with the head, or under an older head, are told', a
   await rewrite((await lines()).slice(0, 2))
   await rm(join(folder, 'log.head'))
   expect(await log.check()).toEqual({ ok: false, line: 2, fault: 'headless' })
-  await expect(log.add({ action: 'list' })).rejects.toThrow(Fault)
+  await expect(log.add({ action: 'list' })).rejects.toThrow(DeskError)
 })
 
 test('a head that is more than one line behind was put there', async () => {

@@ -1,6 +1,6 @@
 import type { Status } from '#sealing/message.ts'
 import { isSignedBy, sign } from '#sealing/signing.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import type { Ring } from '../keys/ring.ts'
 import { sinceBegun } from './begun.ts'
 import { type Entry, type Head, printAt, start, type Verdict } from './chain.ts'
@@ -174,7 +174,7 @@ export function openMemory(
 
 /** What is too large or damaged to be read is not whole. */
 function unreadable(error: unknown): undefined {
-  if (!(error instanceof Fault && error.reason === 'unreadableFile')) throw error
+  if (!(error instanceof DeskError && error.reason === 'unreadableFile')) throw error
 }
 
 /** What a line says: what changed, or all with the acts that are spent. */

@@ -8,8 +8,8 @@ import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
+import { DeskError, sentenceOf } from '../deskError.ts'
 import { savePoster } from '../exports/poster.ts'
-import { Fault, sentenceOf } from '../fault.ts'
 import { keyLinesOf, lineIn } from '../keyLines.ts'
 import { rootOf } from '../keyList.ts'
 import { firstKey } from '../keys/first.ts'
@@ -30,7 +30,7 @@ import type { Session } from './session.ts'
 type Form = URLSearchParams
 export const text = (form: Form, name: string) => form.get(name) ?? ''
 
-/** The website as it was typed. @throws Fault `badServer`, `badRoot`. */
+/** The website as it was typed. @throws DeskError `badServer`, `badRoot`. */
 function websiteIn(form: Form) {
   const root = text(form, 'root').trim()
   return { server: serverOf(text(form, 'server')), ...(root !== '' && { root: rootOf(root) }) }
@@ -44,11 +44,11 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return /^\/(case\/[\w-]{43}|keys|digest|log)?$/.test(next) ? next : '/'
   },
   async setup(session, form, { folder, log, work }) {
-    if (hasKey(folder)) throw new Fault('keyThere', keyFile(folder)) // before anything is changed: anybody may send this to a locked page
+    if (hasKey(folder)) throw new DeskError('keyThere', keyFile(folder)) // before anything is changed: anybody may send this to a locked page
     session.typed = text(form, 'server')
     const website = websiteIn(form)
     const passphrase = await assertPassphrase(text(form, 'passphrase'), [session.typed])
-    if (text(form, 'repeat') !== passphrase) throw new Fault('passphraseDiffers')
+    if (text(form, 'repeat') !== passphrase) throw new DeskError('passphraseDiffers')
     await keepSettings(folder, website)
     const from = text(form, 'import').trim()
     const ring = await firstKey({ folder, log, work }, passphrase, from)
@@ -79,14 +79,14 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
     return '/'
   },
   async root({ ring }, form, { folder, log }) {
-    if (!ring) throw new Fault('locked')
+    if (!ring) throw new DeskError('locked')
     await keepTrusted({ folder, ring, log }, { root: rootOf(text(form, 'root').trim()) })
     return '/'
   },
   /** Where the officer's keys belong to several channels. */
   async channel(session, form, { folder }) {
     const channel = text(form, 'channel')
-    if (!session.ownChannels.some(({ id }) => id === channel)) throw new Fault('badRequest')
+    if (!session.ownChannels.some(({ id }) => id === channel)) throw new DeskError('badRequest')
     await keepSettings(folder, { channel })
     session.glances.clear()
     return '/'
@@ -94,7 +94,7 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
   /** Begins the log anew, with a sentence why, and a memory of cases that is not whole. */
   async begin(session, form, call) {
     const { ring } = session
-    if (!ring) throw new Fault('locked')
+    if (!ring) throw new DeskError('locked')
     const isMoved = await call.log.isMoved()
     const why = reasonOf(text(form, 'why'))
     if (form.has('server')) await keepSettings(call.folder, websiteIn(form))
@@ -120,7 +120,7 @@ export const ownActions: Record<string, (session: Session, form: Form, call: Cal
 /** Opens sealed files beside themselves and says so; of those that do not open, why. */
 export async function openSaved(session: Session, folder: string, path: string, passphrase = ''): Promise<void> {
   const { ring } = session
-  if (!ring) throw new Fault('locked')
+  if (!ring) throw new DeskError('locked')
   const opening = { ring: async () => ring, passphrase: async () => passphrase }
   const { places, failures } = await unsealAt(folder, path, opening)
   if (places.length > 0) session.say(session.words.done.unsealed(places))
@@ -135,9 +135,9 @@ export const deskActions: Record<
   async confirm(session, desk, form) {
     const offered = keyLinesOf(desk, desk.circle.unconfirmed)
     const lines = form.getAll('line').map((typed) => lineIn(offered, typed))
-    if (lines.length === 0) throw new Fault('noneCompared')
+    if (lines.length === 0) throw new DeskError('noneCompared')
     const chosen = lines.filter((line) => line !== undefined)
-    if (chosen.length < lines.length) throw new Fault('badRequest')
+    if (chosen.length < lines.length) throw new DeskError('badRequest')
     const names = chosen.flatMap(({ signing, owner }) => {
       const name = signing && (text(form, `name-${signing}`).trim().slice(0, 40) || owner)
       return name ? [[signing, name]] : []
@@ -151,7 +151,7 @@ export const deskActions: Record<
   async strike(session, desk, form) {
     const { gone, confirmed } = desk.circle
     const keys = listed(form).filter((key) => gone.includes(key) || confirmed.includes(key))
-    if (keys.length === 0) throw new Fault('badRequest')
+    if (keys.length === 0) throw new DeskError('badRequest')
     await desk.strike(keys)
     session.glances.clear()
     session.say(session.words.done.struck)
@@ -165,7 +165,7 @@ export const deskActions: Record<
   /** Keys that were struck off count again: those of one line, with a sentence why. */
   async restore(session, desk, form) {
     const line = lineIn(keyLinesOf(desk, desk.circle.struck), text(form, 'keys'))
-    if (!line) throw new Fault('badRequest')
+    if (!line) throw new DeskError('badRequest')
     await desk.confirm(line.keys, {}, reasonOf(text(form, 'why')))
     session.glances.clear()
     session.say(session.words.done.restored)
@@ -221,7 +221,7 @@ export const deskActions: Record<
   },
   async retention(_session, desk, form) {
     const days = Number(text(form, 'days'))
-    if (!Number.isSafeInteger(days) || days < 0) throw new Fault('badRequest')
+    if (!Number.isSafeInteger(days) || days < 0) throw new DeskError('badRequest')
     await desk.act({ action: 'retention', detail: String(days) }, () => acceptRetention(desk, days))
     return '/'
   },

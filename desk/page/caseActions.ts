@@ -7,8 +7,8 @@ import { plainName } from '../cases/name.ts'
 import { writeNote } from '../cases/notes.ts'
 import { isStatus, reply } from '../cases/reply.ts'
 import type { Desk } from '../desk.ts'
+import { DeskError } from '../deskError.ts'
 import { exportCase, exportDetail } from '../exports/folder.ts'
-import { Fault } from '../fault.ts'
 import { assertPassphrase } from '../keys/passphrase.ts'
 import type { Seal } from '../sealedFile.ts'
 import { openSaved, text } from './actions.ts'
@@ -46,7 +46,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
     const given = { body: text(form, 'note'), assign: text(form, 'assign'), tags: [...new Set(tags)].filter(Boolean) }
     await desk.act({ action: 'note', case: name }, async () => {
       const found = await openCase(desk, whole)
-      if (turn !== found.notes.next.turn) throw new Fault('moved')
+      if (turn !== found.notes.next.turn) throw new DeskError('moved')
       const { assign, deputy } = found.notes.handling
       // A deputy stands in for one officer: another who takes the case has none.
       await writeNote(desk, found, { ...given, deputy: assign === given.assign ? deputy : undefined })
@@ -93,7 +93,7 @@ export const caseActions: Record<string, (given: CaseAction) => Promise<string>>
   reopen: (given) => change(given, false),
   /** Asks for deletion, or agrees with a colleague who has. */
   async delete({ session, desk, whole, name, form }) {
-    if (plainName(text(form, 'confirm')) !== plainName(name)) throw new Fault('notConfirmed')
+    if (plainName(text(form, 'confirm')) !== plainName(name)) throw new DeskError('notConfirmed')
     const isSecond = form.has('second')
     const action = isSecond ? 'delete' : 'delete-ask'
     const deleted = await desk.act({ action, case: name }, () => askDeletion(desk, whole, isSecond))
@@ -132,7 +132,7 @@ function forget({ drafts }: Session, whole: string, fields: readonly string[]): 
 async function sealOf(form: URLSearchParams): Promise<Seal> {
   const [chosen, passphrase] = [text(form, 'seal'), text(form, 'passphrase')]
   if (chosen === 'passphrase') return { passphrase: await assertPassphrase(passphrase) }
-  if (passphrase !== '') throw new Fault('passphraseUnused')
+  if (passphrase !== '') throw new DeskError('passphraseUnused')
   return chosen === 'plain' ? 'plain' : 'own'
 }
 

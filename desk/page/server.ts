@@ -9,8 +9,8 @@ import { watchChannel } from '../cases/list.ts'
 import { caseName } from '../cases/name.ts'
 import { deletionFault } from '../cases/news.ts'
 import type { Call } from '../commands/call.ts'
+import { DeskError, sentenceOf } from '../deskError.ts'
 import { styleSheet } from '../exports/document.ts'
-import { Fault, sentenceOf } from '../fault.ts'
 import { readSettings } from '../settings.ts'
 import { html } from '../views/html.ts'
 import { deskActions, entrance, ownActions } from './actions.ts'
@@ -76,7 +76,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
     if (!desk) {
       const unplaced = unplacedScreen(session, base)
       if (unplaced) return unplaced
-      throw trouble ?? new Fault('locked')
+      throw trouble ?? new DeskError('locked')
     }
     const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}$/) ?? []
     if (whole && isKey64(whole)) return caseScreen(session, desk, base, whole)
@@ -95,23 +95,23 @@ export async function startPage(call: Call, port: number): Promise<Page> {
       session.drafts.set(whole, { ...session.drafts.get(whole), ...draftOf(form) })
     if (session.ring) session.touch()
     if (action === 'draft') return undefined
-    if (!session.ring) throw new Fault('locked')
+    if (!session.ring) throw new DeskError('locked')
     const deed = own(ownActions, name)
     if (deed) return deed(session, form, call)
     if (!session.desk) await session.refresh()
     const { desk, trouble } = session
-    if (!desk) throw trouble ?? new Fault('locked')
+    if (!desk) throw trouble ?? new DeskError('locked')
     const deskDeed = own(deskActions, name)
     if (deskDeed) return deskDeed(session, desk, form, base, call)
     const caseDeed = own(caseActions, action)
-    if (!caseDeed || !isKey64(whole)) throw new Fault('badRequest')
+    if (!caseDeed || !isKey64(whole)) throw new DeskError('badRequest')
     return caseDeed({ session, desk, whole, name: caseName(whole), form })
   }
 
   /** A case that the website has no more: who deleted it, where that is known. */
   async function explained(error: unknown, path: string): Promise<unknown> {
     const [whole] = path.match(/(?<=^\/case\/)[\w-]{43}/) ?? []
-    const isGone = error instanceof Fault && error.reason === 'refused' && error.values[1] === '404'
+    const isGone = error instanceof DeskError && error.reason === 'refused' && error.values[1] === '404'
     const { desk } = session
     if (!isGone || !whole || !desk) return error
     // What the website says of it is proved first.
@@ -201,7 +201,7 @@ export async function startPage(call: Call, port: number): Promise<Page> {
 const listen = (server: Server, port: number) =>
   new Promise<void>((done, fail) => {
     server.once('error', (error) => {
-      fail('code' in error && error.code === 'EADDRINUSE' ? new Fault('portTaken', String(port)) : error)
+      fail('code' in error && error.code === 'EADDRINUSE' ? new DeskError('portTaken', String(port)) : error)
     })
     server.listen(port, '127.0.0.1', done)
   })

@@ -7,7 +7,7 @@ import type { Found } from '../cases/search.ts'
 import { createClient } from '../client.ts'
 import type { Call } from '../commands/call.ts'
 import { type Desk, openDesk } from '../desk.ts'
-import { Fault } from '../fault.ts'
+import { DeskError } from '../deskError.ts'
 import { type Site, trustSite } from '../keyList.ts'
 import { proposePassphrase } from '../keys/passphrase.ts'
 import { openRing, type Ring } from '../keys/ring.ts'
@@ -58,7 +58,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** Where the reader is: a change of language comes back there. */
     path: '/',
     /** Why the website could not be used at the last try. */
-    trouble: undefined as Fault | undefined,
+    trouble: undefined as DeskError | undefined,
     /** The address of the website as it was typed at the first start, also where it is none. */
     typed: '',
     /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
@@ -104,7 +104,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     complain(text: string) {
       if (!session.notices.some((said) => said.text === text)) session.notices.push({ kind: 'fault', text })
     },
-    /** @throws Fault of the key; a wrong passphrase stands in the log. */
+    /** @throws DeskError of the key; a wrong passphrase stands in the log. */
     async unlock(passphrase: string) {
       const opened = await openRing(folder, passphrase).catch(async (error) => {
         // Also where the log takes no line, that is what was wrong.
@@ -128,13 +128,13 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
       session.trouble = undefined
       try {
         const { server, channel } = await readSettings(folder)
-        if (!server) throw new Fault('noServer')
+        if (!server) throw new DeskError('noServer')
         site = undefined
         const answer = await createClient({ server, lang, fetch }).channels()
         site = await trustSite({ folder, log, ring: opened }, answer, dayInChina(now()))
         desk = await openDesk({ folder, server, channel, lang, ring: opened, fetch, now, site })
       } catch (error) {
-        if (!(error instanceof Fault)) throw error
+        if (!(error instanceof DeskError)) throw error
         session.trouble = error
         desk = undefined
       }

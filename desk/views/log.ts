@@ -1,4 +1,4 @@
-import { Fault, sentenceOf } from '../fault.ts'
+import { DeskError, sentenceOf } from '../deskError.ts'
 import { whyOf } from '../log/begun.ts'
 import type { FaultName } from '../words/index.ts'
 import type { Words } from '../words/zh.ts'
@@ -15,4 +15,4 @@ export function detailText(detail: string | undefined, words: Words): string {
 }
 
 /** A fault's sentence; what filled its gaps is not in the log. */
-const retold = (reason: FaultName, words: Words) => sentenceOf(new Fault(reason, '…', '…'), words)
+const retold = (reason: FaultName, words: Words) => sentenceOf(new DeskError(reason, '…', '…'), words)

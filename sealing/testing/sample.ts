@@ -5,7 +5,7 @@ import { newFileKey } from '../attachment.ts'
 import { readCode } from '../code.ts'
 import { deriveKeys } from '../derive.ts'
 import { officerKeys } from '../officer.ts'
-import { Refusal, type RefusalReason } from '../refusal.ts'
+import { SealingError, type SealingReason } from '../sealingError.ts'
 
 /** One seed for every random case, so that a failure can be repeated. */
 export const seed = 20_260_101
@@ -36,15 +36,15 @@ export const fields = {
 }
 
 /** Holds that something is refused for a reason; returns the refusal. */
-export async function expectRefusal(act: () => unknown, reason: RefusalReason): Promise<Refusal> {
+export async function expectRefusal(act: () => unknown, reason: SealingReason): Promise<SealingError> {
   const outcome = await Promise.resolve()
     .then(act)
     .then(
       () => 'was accepted',
       (error: unknown) => error,
     )
-  expect(outcome).toBeInstanceOf(Refusal)
-  const refusal = outcome as Refusal // just held
+  expect(outcome).toBeInstanceOf(SealingError)
+  const refusal = outcome as SealingError // just held
   expect(refusal.reason).toBe(reason)
   return refusal
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Log } from '../log.ts'
-import { DiskFull } from './database.ts'
+import { StoreError } from './database.ts'
 
 /** Milliseconds between two looks at the database. */
 const betweenLooks = 5_000
@@ -43,7 +43,7 @@ export async function watchAvailability({ reach, log, lang, data }: Watched) {
       isAway = false
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (!isAway) log.error(error instanceof DiskFull ? say.full(data) : say.away(reason))
+      if (!isAway) log.error(error instanceof StoreError && error.isDiskFull ? say.full(data) : say.away(reason))
       isAway = true
     }
   }

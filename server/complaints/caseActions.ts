@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import { type Database, RollbackError } from './database.ts'
 import { hasText, keepResealing, type Resealing, replaceText, type Seconds, type Text } from './resealings.ts'
 
 /** A second person's signatures under what was sealed again. */
@@ -40,16 +40,13 @@ export function createCaseActions(database: Database, today: () => string) {
         .transaction([name], async (query) => {
           for (const text of texts) {
             const isThere = await hasText(query, channel, name, text)
-            if (!isThere || !(await replaceText(query, name, { ...text, key }, seconds))) throw new Unconfirmed()
+            if (!isThere || !(await replaceText(query, name, { ...text, key }, seconds))) throw new RollbackError(false)
           }
           return true
         })
         .catch((error) => {
-          if (error instanceof Unconfirmed) return false
+          if (error instanceof RollbackError) return false
           throw error
         }),
   }
 }
-
-/** Takes back what a confirmation has done until then. */
-class Unconfirmed extends Error {}

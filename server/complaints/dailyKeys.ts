@@ -16,7 +16,7 @@ export function createDailyKeys(records: Pick<Records, 'secret' | 'keepSecrets'>
   const own = randomBytes(32)
   let keys = new Map<string, Buffer>()
   return {
-    /** Gets what is needed within an hour and forgets what was needed an hour ago, here and in the database. @throws StoreUnavailable */
+    /** Gets what is needed within an hour and forgets what was needed an hour ago, here and in the database. @throws StoreError */
     async renew(): Promise<void> {
       const days = new Set([now() - hour, now(), now() + hour].map(dayInChina))
       if (days.size === keys.size && [...days].every((day) => keys.has(day))) return

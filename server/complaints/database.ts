@@ -14,19 +14,35 @@ export interface Database {
   /** SQLite alone: a transaction that takes rows out and puts them back. What refers to them stays meanwhile. */
   rewrite?<T>(work: (query: Database['query']) => Promise<T>): Promise<T>
   /** Bytes that the rows take, and bytes that they may still take. What was deleted and can be used again is free. */
-  room(): Promise<Room>
+  diskSpace(): Promise<DiskSpace>
   close(): Promise<void>
 }
 
-export interface Room {
+export interface DiskSpace {
   used: number
   free: number
 }
 
 export type Value = string | number | Buffer | null
 
-/** Thrown when the disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
-export class StoreUnavailable extends Error {}
+/** The disk is full or the database cannot be reached: nothing was stored, trying again later is safe. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly isDiskFull: boolean
 
-/** The disk takes nothing more. */
-export class DiskFull extends StoreUnavailable {}
+  constructor(message: string, { isDiskFull = false, cause }: { isDiskFull?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.isDiskFull = isDiskFull
+  }
+}
+
+/** Takes a transaction back. `outcome` is what its caller answers. */
+export class RollbackError<Outcome = unknown> extends Error {
+  override readonly name = 'RollbackError'
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('rolled back')
+    this.outcome = outcome
+  }
+}

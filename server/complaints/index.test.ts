@@ -515,12 +515,12 @@ describe.each([
   })
 
   test('the room that is left is known', async () => {
-    const { used, free } = await complaints.room()
+    const { used, free } = await complaints.diskSpace()
     expect(used).toBeGreaterThan(100_000)
     expect(free).toBeGreaterThan(0)
     if (engine === 'SQLite') return
     const small = await openComplaintStores({ data, databaseUrl, databaseRoom: 1 }, () => day)
-    expect((await small.complaints.room()).free).toBeLessThan(1024 * 1024)
+    expect((await small.complaints.diskSpace()).free).toBeLessThan(1024 * 1024)
     await small.complaints.close()
   })
 

@@ -8,7 +8,7 @@ import { createSubmissions } from './submissions.ts'
 
 /**
  * Sealed complaints, their messages and files, in one database. It sees ciphertext and days alone. Every function may throw
- * StoreUnavailable; then nothing was stored and the same call may be repeated.
+ * StoreError; then nothing was stored and the same call may be repeated.
  */
 export function createComplaintStore(database: Database, today: () => string) {
   const actions = createCaseActions(database, today)
@@ -34,7 +34,7 @@ export function createComplaintStore(database: Database, today: () => string) {
     /** Leaves of the days before today no order in which reports came. */
     forgetOrder: () => forgetOrder(database, today()),
     /** Bytes that everything takes, and bytes that it may still take. */
-    room: () => database.room(),
+    diskSpace: () => database.diskSpace(),
     close: () => database.close(),
   }
 }

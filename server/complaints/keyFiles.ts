@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { type KeySignatures, type KeysFile, keyListOf, keysFile, readSignatures } from '#contract/keys.ts'
 import { checkKeyList } from '#sealing/keyList.ts'
 import { isKey64 } from '#sealing/keys.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 
 export const keysFileName = 'channels.yaml'
 
@@ -28,7 +28,7 @@ export async function readKeysFile(folder: string): Promise<KeysFile> {
   try {
     checkKeyList(keyListOf(result.data))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof SealingError)) throw error
     throw new Error(
       `${path}: ${error.detail.field}: the same as another line, out of order, or one too many on one day.`,
     )

@@ -4,7 +4,7 @@ import { channelOn, isInForce, type KeyList, type ListedChannel, writeKeyList } 
 import { type SignedKeyList, signKeyList, verifyKeyList } from '#sealing/signedKeyList.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { DiskFull } from './database.ts'
+import { StoreError } from './database.ts'
 import { keysFileName, readKeysFile, readRoot, readSignaturesIn } from './keyFiles.ts'
 import { assertOrigin } from './publicStart.ts'
 import type { Records } from './records.ts'
@@ -131,7 +131,7 @@ export async function rootOfDocuments({ keys, data }: Pick<Settings, 'keys' | 'd
 async function rememberWhenThereIsRoom({ settings, records }: KeySources, channels: readonly ServerChannel[]) {
   if (settings.databaseUrl !== '') return
   await rememberNamed({ trial: false, channels }, records).catch((error) => {
-    if (!(error instanceof DiskFull)) throw error
+    if (!(error instanceof StoreError && error.isDiskFull)) throw error
   })
 }
 

@@ -1,4 +1,4 @@
-import { mostWork, quietWork } from '#sealing/work.ts'
+import { mostWork, quietWork } from '#sealing/proofOfWork.ts'
 import { createSenderNames } from './network.ts'
 
 /** How often one connection may do each thing in an hour before it costs more work: enough for an office behind one address. */

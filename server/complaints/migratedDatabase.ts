@@ -20,7 +20,7 @@ export function migratedDatabase(database: Database, engine: Parameters<typeof m
     ...(rewrite && { rewrite: (work) => migrated().then(() => rewrite(work)) }),
     query: (sql, values) => migrated().then(() => database.query(sql, values)),
     transaction: (keys, work) => migrated().then(() => database.transaction(keys, work)),
-    room: () => migrated().then(() => database.room()),
+    diskSpace: () => migrated().then(() => database.diskSpace()),
     eraseDeleted: () => migrated().then(() => database.eraseDeleted()),
   }
 }

@@ -13,7 +13,7 @@ export function openedWhenUsed<D extends Required<Database>>(open: () => D): Req
     settle: async () => (await use()).settle(),
     eraseDeleted: async () => (await use()).eraseDeleted(),
     rewrite: async (work) => (await use()).rewrite(work),
-    room: async () => (await use()).room(),
+    diskSpace: async () => (await use()).diskSpace(),
     close: async () => opened?.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, type PoolClient, type QueryConfig, types } from 'pg'
-import { type Database, StoreUnavailable, type Value } from './database.ts'
+import { type Database, StoreError, type Value } from './database.ts'
 import { addressesOf } from './databaseAddress.ts'
 
 const INT8 = 20
@@ -17,9 +17,9 @@ const attempts = 5
 
 /**
  * PostgreSQL, for sites that run more than one process. `url` as in `postgres://user:password@host:5432/database`, or with several
- * hosts, of which the one that takes changes is used; `room` is how many bytes it may take, 0 when nobody has told.
+ * hosts, of which the one that takes changes is used; `limit` is how many bytes it may take, 0 when nobody has told.
  */
-export function openPostgres(url: string, room = 0): Database {
+export function openPostgres(url: string, limit = 0): Database {
   const { connect, close } = openConnections(addressesOf(url))
 
   const attempt = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -35,7 +35,7 @@ export function openPostgres(url: string, room = 0): Database {
     } catch (error) {
       if (isUnavailable(error)) broken ??= error as Error // thrown by the driver
       if (!broken) throw error
-      throw new StoreUnavailable(reasonOf(broken))
+      throw new StoreError(reasonOf(broken))
     } finally {
       client.off('error', onEnd)
       client.release(broken)
@@ -69,17 +69,17 @@ export function openPostgres(url: string, room = 0): Database {
           })
         } catch (error) {
           if (!collided.has(codeOf(error))) throw error
-          if (tried === attempts) throw new StoreUnavailable(reasonOf(error))
+          if (tried === attempts) throw new StoreError(reasonOf(error))
         }
       }
     },
     settle: () => Promise.resolve(),
     eraseDeleted: () => attempt(async (client) => void (await client.query(vacuum))),
-    room: () =>
+    diskSpace: () =>
       attempt(async (client) => {
         const [row] = await rowsOf(client)<{ used: number }>(usedBytes)
         const used = row?.used ?? 0
-        return { used, free: room > 0 ? room - used : Number.POSITIVE_INFINITY }
+        return { used, free: limit > 0 ? limit - used : Number.POSITIVE_INFINITY }
       }),
     close,
   }
@@ -107,7 +107,7 @@ function openConnections(addresses: readonly string[]) {
   })
   let order = pools
   return {
-    /** The address that answered last is asked first. @throws StoreUnavailable with what each of them said. */
+    /** The address that answered last is asked first. @throws StoreError with what each of them said. */
     async connect(): Promise<PoolClient> {
       const reasons = new Set<string>()
       for (const pool of order) {
@@ -119,7 +119,7 @@ function openConnections(addresses: readonly string[]) {
           reasons.add(reasonOf(error))
         }
       }
-      throw new StoreUnavailable([...reasons].join('; '))
+      throw new StoreError([...reasons].join('; '))
     },
     async close() {
       await Promise.all(pools.map((pool) => pool.end()))

@@ -7,8 +7,9 @@ import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
-import { DiskFull, StoreUnavailable } from './database.ts'
+import { StoreError } from './database.ts'
 import { placeOf } from './databaseAddress.ts'
+import { createDiskSpaceGuard, type DiskSpaceGuard } from './diskSpace.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
@@ -19,7 +20,6 @@ import { createNonces, type Nonces } from './nonces.ts'
 import { openedWhenUsed } from './openedWhenUsed.ts'
 import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
-import { createRoomGuard, type RoomGuard } from './room.ts'
 import { openSqlite } from './sqlite.ts'
 import { createUploadQuota, partLifetime, type UploadQuota } from './uploadQuota.ts'
 import { createUploadStore, type UploadStore } from './uploads.ts'
@@ -38,10 +38,10 @@ export async function openComplaintStores({ data, databaseUrl, databaseRoom = 0 
   const database = migratedDatabase(opened, databaseUrl ? 'postgres' : 'sqlite')
   const reach = () => database.query('SELECT 1')
   await reach().catch((error) => {
-    if (!(error instanceof (databaseUrl === '' ? DiskFull : StoreUnavailable))) throw error
+    if (!(error instanceof StoreError && (databaseUrl !== '' || error.isDiskFull))) throw error
   })
   return {
-    /** Settles when the database can be used. @throws StoreUnavailable */
+    /** Settles when the database can be used. @throws StoreError */
     reach,
     complaints: createComplaintStore(database, today),
     uploads: createUploadStore(database),
@@ -78,7 +78,7 @@ export interface ComplaintService {
   keys: ServerKeys
   limits: Limits
   quota: UploadQuota
-  room: RoomGuard
+  diskSpace: DiskSpaceGuard
   /** For work. */
   nonces: Nonces
   /** For requests of the desk. */
@@ -116,7 +116,10 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     keys,
     limits: createLimits(now),
     quota: createUploadQuota(now),
-    room: createRoomGuard({ room: stores.complaints.room, unclaimed: stores.uploads.unclaimedBytes }, now),
+    diskSpace: createDiskSpaceGuard(
+      { diskSpace: stores.complaints.diskSpace, unclaimed: stores.uploads.unclaimedBytes },
+      now,
+    ),
     nonces: createNonces({ keyAt, purpose: 'work', lifetime: nonceMinutes * minute, now }),
     challenges: createNonces({ keyAt, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
     failures: createFailureCount(),
@@ -126,7 +129,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     today: () => dayInChina(now()),
   }
   let ordered = ''
-  const logFiles = createFilesLog(service.room, log, now)
+  const logFiles = createFilesLog(service.diskSpace, log, now)
   const sweep = async () => {
     for (const line of service.failures.take()) log.error(line)
     if (service.isAway()) return
@@ -197,16 +200,16 @@ function everyQuarter(act: () => Promise<void>, now: () => number) {
  * Deletes what is over. When files crowd that no report claims, those go into which nothing came since the quarter of an hour began: the
  * times at which they expire tell no more. A reporter's browser that is still sending is told what is missing, and sends it again.
  */
-async function deleteExpired({ complaints, room, now }: ComplaintService, retentionDays: number, log: Log) {
+async function deleteExpired({ complaints, diskSpace, now }: ComplaintService, retentionDays: number, log: Log) {
   const nowText = new Date(now()).toISOString().slice(0, 16)
   const deleted = await complaints.deleteExpired({
     now: nowText,
-    filesBefore: (await room.isCrowded()) ? quarterAfter(now() + partLifetime) : nowText,
+    filesBefore: (await diskSpace.isCrowded()) ? quarterAfter(now() + partLifetime) : nowText,
     closedBefore: retentionDays > 0 ? dayInChina(now() - retentionDays * day) : undefined,
     graceBefore: dayInChina(now() - graceDays * day),
   })
   if (deleted.uploads > 0) log.info(`files that no report claimed were deleted: ${deleted.uploads}`)
   if (deleted.complaints > 0) log.info(`closed reports whose time was over were deleted: ${deleted.complaints}`)
-  const warning = await room.warning()
+  const warning = await diskSpace.warning()
   if (warning) log.error(warning)
 }

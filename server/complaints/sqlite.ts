@@ -10,7 +10,7 @@ import { openFile, runOn } from './sqliteFile.ts'
  * SQLite in one file, readable by its owner alone. `synchronous=FULL`: what has been acknowledged survives a power cut.
  * `secure_delete`: what is deleted is overwritten. Pages of 16 KiB, in a new file: a part of 1 MiB is written in half the time.
  * `auto_vacuum`: pages that are free again can be given back. The times of its files are those of the day's beginning.
- * @throws StoreUnavailable where the file cannot be used now.
+ * @throws StoreError where the file cannot be used now.
  */
 export function openSqlite(file: string, today = () => dayInChina(Date.now())): Required<Database> {
   const database = openFile(file)
@@ -73,7 +73,7 @@ export function openSqlite(file: string, today = () => dayInChina(Date.now())): 
       await shrink(database, alone)
       await settle()
     },
-    room: () =>
+    diskSpace: () =>
       alone(async () => {
         const unused = unusedPages(database) * numberOf(database, 'page_size')
         const bytes = numberOf(database, 'page_count') * numberOf(database, 'page_size')

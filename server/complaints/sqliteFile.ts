@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { DiskFull, StoreUnavailable, type Value } from './database.ts'
+import { StoreError, type Value } from './database.ts'
 
-/** Opens it as `openSqlite` says; makes it where there is none. @throws StoreUnavailable */
+/** Opens it as `openSqlite` says; makes it where there is none. @throws StoreError */
 export function openFile(file: string): DatabaseSync {
   // SQLite would make it readable for all until told otherwise; its other files follow this one.
   closeSync(openSync(file, 'a', 0o600))
@@ -25,7 +25,7 @@ export function openFile(file: string): DatabaseSync {
   }
 }
 
-/** Runs a statement; bytes come as Buffer. @throws StoreUnavailable */
+/** Runs a statement; bytes come as Buffer. @throws StoreError */
 export function runOn<Row extends object>(database: DatabaseSync, sql: string, values: readonly Value[] = []): Row[] {
   try {
     const rows = database.prepare(sql).all(byName(values)) as Record<string, unknown>[]
@@ -64,9 +64,9 @@ const unavailable = new Set([5, 8, 14])
 const full = new Set([13, 10])
 
 /** What the store says of a fault of SQLite; `undefined` for a defect of ours. */
-function unavailableFor(error: unknown): StoreUnavailable | undefined {
+function unavailableFor(error: unknown): StoreError | undefined {
   if (!(error instanceof Error && 'errcode' in error)) return undefined
   const code = Number(error.errcode) & 0xff
-  if (full.has(code)) return new DiskFull(error.message, { cause: error })
-  return unavailable.has(code) ? new StoreUnavailable(error.message, { cause: error }) : undefined
+  if (full.has(code)) return new StoreError(error.message, { isDiskFull: true, cause: error })
+  return unavailable.has(code) ? new StoreError(error.message, { cause: error }) : undefined
 }

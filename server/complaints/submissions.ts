@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Database } from './database.ts'
+import { type Database, RollbackError } from './database.ts'
 import { createDayCount, type DayCount } from './dayCount.ts'
-import type { Added, ClaimedFile, MissingParts, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './types.ts'
-import { claim, IncompleteFiles, OversizedFiles } from './uploads.ts'
+import type { Added, ClaimedFile, NewComplaint, NewMessage, NewNote, Saved, Speaker } from './types.ts'
+import { claim, type UnclaimedOutcome } from './uploads.ts'
 
 /** Messages that a reporter may write before an officer answers. */
 const mostUnanswered = 20
@@ -148,8 +148,7 @@ function digestOf(kind: string, body: Buffer, files: readonly ClaimedFile[]): Bu
 }
 
 /** Files that are not whole, or too large, undo the transaction; the answer says which parts to send. */
-function refused(error: unknown): { outcome: 'tooLarge' } | { outcome: 'incomplete'; missing: MissingParts[] } {
-  if (error instanceof IncompleteFiles) return { outcome: 'incomplete', missing: error.missing }
-  if (error instanceof OversizedFiles) return { outcome: 'tooLarge' }
+function refused(error: unknown): UnclaimedOutcome {
+  if (error instanceof RollbackError) return error.outcome as UnclaimedOutcome // of `claim`, which alone takes a transaction back here
   throw error
 }

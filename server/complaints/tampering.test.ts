@@ -12,7 +12,7 @@ import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import { type Channel, recipientsOf } from '#sealing/keys.ts'
 import { openMessage, sealMessage } from '#sealing/message.ts'
 import { type OfficerKeys, officerKeys } from '#sealing/officer.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
@@ -252,7 +252,7 @@ async function judge(found: Case): Promise<(string | undefined)[]> {
       (await once(keyOf(name, opened.body), () =>
         openComplaint(opened.body, [officer.identity], { case: keys.case, channel: channel.symbol }).then(
           ({ complaint }) => (text(complaint) === report ? undefined : `took as the report: ${text(complaint)}`),
-          (error: unknown) => (error instanceof Refusal ? undefined : `failed: ${error}`),
+          (error: unknown) => (error instanceof SealingError ? undefined : `failed: ${error}`),
         ),
       )),
   ]

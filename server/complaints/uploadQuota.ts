@@ -1,4 +1,4 @@
-import { mostWork, quietWork } from '#sealing/work.ts'
+import { mostWork, quietWork } from '#sealing/proofOfWork.ts'
 import { createSenderNames, type SenderNetwork } from './network.ts'
 
 const MiB = 1024 * 1024

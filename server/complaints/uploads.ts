@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileStep, mostFiles, mostFilesBytes } from '#sealing/sizes.ts'
-import type { Database } from './database.ts'
+import { type Database, RollbackError } from './database.ts'
 import type { ClaimedFile, MissingParts } from './types.ts'
 
 type Query = Database['query']
@@ -8,18 +8,8 @@ type Query = Database['query']
 /** Sealed bytes that a report or message may hold: 200 MiB, and what sealing and rounding add to each of ten files. */
 const mostSealedBytes = mostFilesBytes + mostFiles * 2 * fileStep
 
-/** Thrown inside a transaction when files that it claims are not whole. */
-export class IncompleteFiles extends Error {
-  readonly missing: MissingParts[]
-
-  constructor(missing: MissingParts[]) {
-    super('files are incomplete')
-    this.missing = missing
-  }
-}
-
-/** Thrown inside a transaction when the files that it claims are more than one report may hold. */
-export class OversizedFiles extends Error {}
+/** Why files are not claimed. */
+export type UnclaimedOutcome = { outcome: 'tooLarge' } | { outcome: 'incomplete'; missing: MissingParts[] }
 
 export type Stored = 'stored' | 'known' | 'differs' | 'claimed' | 'wrongDigest'
 
@@ -79,7 +69,7 @@ export type UploadStore = ReturnType<typeof createUploadStore>
 
 /**
  * Makes files a case's own.
- * @throws IncompleteFiles when parts are missing, or are another case's. @throws OversizedFiles
+ * @throws RollbackError when parts are missing, or are another case's, or the files are too large together
  */
 export async function claim(query: Query, name: Buffer, files: readonly ClaimedFile[]): Promise<void> {
   const missing: MissingParts[] = []
@@ -102,8 +92,8 @@ export async function claim(query: Query, name: Buffer, files: readonly ClaimedF
     const numbers = Array.from({ length: parts }, (_, at) => at).filter((number) => !there.has(number))
     if (numbers.length > 0 || there.size !== parts) missing.push({ id, numbers })
   }
-  if (missing.length > 0) throw new IncompleteFiles(missing)
-  if (bytes > mostSealedBytes) throw new OversizedFiles()
+  if (missing.length > 0) throw new RollbackError<UnclaimedOutcome>({ outcome: 'incomplete', missing })
+  if (bytes > mostSealedBytes) throw new RollbackError<UnclaimedOutcome>({ outcome: 'tooLarge' })
 }
 
 /**

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { localeOf } from '#contract/languages.ts'
+import { workDone } from '#sealing/proofOfWork.ts'
 import type { ShapeFault } from '#sealing/shape.ts'
-import { workDone } from '#sealing/work.ts'
-import { StoreUnavailable } from '../complaints/database.ts'
+import { StoreError } from '../complaints/database.ts'
 import type { Nonces } from '../complaints/nonces.ts'
 import { mostOfDay } from '../complaints/submissions.ts'
 import type { Added, Message } from '../complaints/types.ts'
@@ -53,7 +53,7 @@ export function refuseFault(fault: ShapeFault | null) {
 /** A store that cannot store is no fault of the request: it may be repeated. */
 export const refuseWhenUnavailable = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
-    throw error instanceof StoreUnavailable ? new HttpError(503, 'storeUnavailable') : error
+    throw error instanceof StoreError ? new HttpError(503, 'storeUnavailable') : error
   })
 
 /** What the store says of a submission. @throws HttpError */

@@ -4,9 +4,9 @@ import { done } from '#contract/complaints.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { complaintPaths } from '#contract/paths.ts'
 import { frameHeader, readFrame } from '#contract/upload.ts'
+import { partDigest } from '#sealing/proofOfWork.ts'
 import { faultOfPart } from '#sealing/shape.ts'
 import { mostParts, partBytes } from '#sealing/sizes.ts'
-import { partDigest } from '#sealing/work.ts'
 import { type ComplaintService, quarterAfter } from '../complaints/service.ts'
 import { partLifetime } from '../complaints/uploadQuota.ts'
 import type { Stored } from '../complaints/uploads.ts'
@@ -23,7 +23,7 @@ const held = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buf
 
 /** The upload call: one part of a sealed file at a time; the same part again changes nothing. */
 export function uploadRoutes(app: FastifyInstance, service: ComplaintService, settings: Settings) {
-  const { uploads, quota, room, nonces, now } = service
+  const { uploads, quota, diskSpace, nonces, now } = service
   guardComplaintCalls(app, { settings, type: octets, failures: service.failures })
   app.addContentTypeParser(
     octets,
@@ -47,13 +47,13 @@ export function uploadRoutes(app: FastifyInstance, service: ComplaintService, se
     enforceWork(nonces, quota.bits(request.ip), subject, frame)
     enforceLimit(quota.minutesToWait(request.ip), reply)
     const put = async () => {
-      if (!(await room.takesFiles())) throw new HttpError(503, 'noRoomForFiles')
+      if (!(await diskSpace.takesFiles())) throw new HttpError(503, 'noRoomForFiles')
       return uploads.putPart({ upload, number: frame.number, digest, body }, quarterAfter(now() + partLifetime))
     }
     const stored = await refuseWhenUnavailable(put())
     if (stored === 'stored') {
       quota.add(request.ip, body.length)
-      room.took(body.length)
+      diskSpace.took(body.length)
     }
     return sendData(request, reply, envelope, { saved: storedOrRefusal(stored) })
   })

@@ -10,8 +10,8 @@ import type { FileEntry } from '#sealing/files.ts'
 import { channelOn, readKeyList } from '#sealing/keyList.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { complaintDigest, findWork, messageDigest, partDigest } from '#sealing/proofOfWork.ts'
 import { signSending } from '#sealing/sending.ts'
-import { complaintDigest, findWork, messageDigest, partDigest } from '#sealing/work.ts'
 
 export type Work = ComplaintBody<'save'>['work']
 

@@ -4,7 +4,7 @@
  * many zero bits are asked for; checking them costs the server the same, however many they are;
  * with LIMITS=kept limits stay, with work less by as much. AHEAD_MS sets the server's clock forward, SWEEP_MS sweeps so often.
  */
-import { quietWork } from '../../sealing/work.ts'
+import { quietWork } from '../../sealing/proofOfWork.ts'
 import { buildApp } from '../../server/app.ts'
 import type { LimitedAction } from '../../server/complaints/limits.ts'
 import { openComplaintService } from '../../server/complaints/service.ts'

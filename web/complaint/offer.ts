@@ -18,7 +18,7 @@ let since = 0
 /**
  * What is offered, asked for once: every page asks some seconds after its start, so that the question does not tell who opens the form.
  * @param anew ask again, whatever is there
- * @throws ComplaintCallError.
+ * @throws CallError.
  */
 export function offerOf(calls: Pick<ComplaintCalls, 'channels'>, anew = false): Promise<Offer> {
   const now = Date.now()

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Lang, langs } from '#contract/paths.ts'
-import { ask, CallError, isUnserved } from './api.ts'
+import { ask, isUnserved } from './api.ts'
+import { CallError } from './callError.ts'
 
 const unreachable = 'The server cannot be reached.'
 const call = (lang: Lang = 'zh') => ask({ name: 'course', query: {}, lang, sitePrefix: 'site', unreachable })

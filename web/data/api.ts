@@ -2,23 +2,8 @@ import { keepPreviousData, onlineManager, queryOptions, useQuery } from '@tansta
 import type { Data, Query } from '#contract/api.ts'
 import { answerFile, type CallName, callPath, callQuery } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
+import { CallError } from './callError.ts'
 import { useSite } from './site.tsx'
-
-/** A call that failed. `message` is a sentence for the reader: the server's `msg`, or ours when no answer came. */
-export class CallError extends Error {
-  readonly status: number
-
-  constructor(message: string, status: number) {
-    super(message)
-    this.name = 'CallError'
-    this.status = status
-  }
-
-  /** What a document tells of it. */
-  toJSON() {
-    return { message: this.message, status: this.status }
-  }
-}
 
 /** Whether the server refused the parameters: asking again will not help, another address will. */
 export const isRefused = (error: unknown) => error instanceof CallError && error.status === 400

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerCalls, RefusedCall } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { banner } from '../testing/samples.ts'
-import { CallError, useCall } from './api.ts'
+import { useCall } from './api.ts'
+import { CallError } from './callError.ts'
 import { createQueryClient, dehydrateQueries } from './queries.ts'
 
 function Banners({ moduleId }: { moduleId: string }) {

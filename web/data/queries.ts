@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import type { CallName } from '#contract/paths.ts'
-import { CallError } from './api.ts'
+import { CallError } from './callError.ts'
 
 /** The cache of all calls. What a document holds, refusals included, is asked no more until it is stale. */
 export function createQueryClient(dehydrated?: DehydratedState): QueryClient {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
-import { CallError, useCall } from '../data/api.ts'
+import { useCall } from '../data/api.ts'
+import { CallError } from '../data/callError.ts'
 import { bannersQuery, pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { Banner } from '../parts/Banner.tsx'

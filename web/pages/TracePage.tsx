@@ -1,4 +1,5 @@
-import { CallError, useCall } from '../data/api.ts'
+import { useCall } from '../data/api.ts'
+import { CallError } from '../data/callError.ts'
 import { ownQueries, traceQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'

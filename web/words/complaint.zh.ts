@@ -1,6 +1,6 @@
 import type { FieldName } from '#sealing/fields.ts'
 import type { Status } from '#sealing/message.ts'
-import type { RefusalReason } from '#sealing/refusal.ts'
+import type { SealingReason } from '#sealing/sealingError.ts'
 import type { Unfit } from '#sealing/selftest.ts'
 import type { ClearReason } from '../complaint/autoClear.ts'
 import type { Trace } from '../complaint/metadata/binary.ts'
@@ -267,7 +267,7 @@ export const zh = {
     'file-changed': '文件发生了变化',
     part: '附件不完整',
     'other-file': '不是同一个文件',
-  } satisfies Record<RefusalReason, string>,
+  } satisfies Record<SealingReason, string>,
   unreachable: '连接不上服务器。您写的内容都还在，请检查网络后重试。',
   answered: (status: number) => `服务器没有接收（${status}）。您写的内容都还在，请稍后重试，或改用电话、信函。`,
   loading: '正在准备加密…',

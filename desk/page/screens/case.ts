@@ -7,7 +7,7 @@ import { markRead } from '../../cases/news.ts'
 import { noteReading } from '../../cases/reading.ts'
 import { isUnanswerable } from '../../cases/reply.ts'
 import type { Desk } from '../../desk.ts'
-import { Fault, sentenceOf } from '../../fault.ts'
+import { DeskError, sentenceOf } from '../../deskError.ts'
 import { hasSealed } from '../../unsealing.ts'
 import { factsOf, filesView, reportView, threadView } from '../../views/case.ts'
 import { type Html, html } from '../../views/html.ts'
@@ -27,7 +27,7 @@ export async function caseScreen(session: Session, desk: Desk, base: string, who
   const found = await desk.act({ action: 'open', case: name }, async () => {
     const opened = await openCase(desk, whole)
     return noteReading(desk, opened).catch((error) => {
-      if (!(error instanceof Fault)) throw error
+      if (!(error instanceof DeskError)) throw error
       session.complain(words.notes.unwritten(sentenceOf(error, words)))
       return opened
     })

@@ -1,6 +1,6 @@
 import { isYear, makeDigest } from '../../cases/digest.ts'
 import type { Desk } from '../../desk.ts'
-import { Fault, sentenceOf } from '../../fault.ts'
+import { DeskError, sentenceOf } from '../../deskError.ts'
 import { csvOf, digestRows } from '../../views/digest.ts'
 import { html } from '../../views/html.ts'
 import type { Screen } from '../layout.ts'
@@ -12,7 +12,7 @@ export async function digestScreen(session: Session, desk: Desk, base: string, a
   const head = html`<p class="quiet">${digest.note}</p>
 <form class="year" method="get" action="${base}/digest"><label for="year">${digest.year}</label><input id="year" name="year" inputmode="numeric" pattern="\\d{4}" value="${asked}" placeholder="${digest.all}"><button>${digest.show}</button></form>`
   if (asked !== '' && !isYear(asked)) {
-    session.complain(sentenceOf(new Fault('badYear', asked), session.words))
+    session.complain(sentenceOf(new DeskError('badYear', asked), session.words))
     return { title: digest.title, content: head, here: 'digest', status: 400 }
   }
   const year = asked || undefined
@@ -34,9 +34,9 @@ ${digestRows(made, session.words)
 /** A name that every system takes for a file. */
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|\s]+/g, '-')
 
-/** The same as a file for a spreadsheet. @throws Fault `badYear`, or of the client. */
+/** The same as a file for a spreadsheet. @throws DeskError `badYear`, or of the client. */
 export async function digestFile(session: Session, desk: Desk, asked: string): Promise<string> {
-  if (asked !== '' && !isYear(asked)) throw new Fault('badYear', asked)
+  if (asked !== '' && !isYear(asked)) throw new DeskError('badYear', asked)
   const year = asked || undefined
   return csvOf(await desk.act({ action: 'digest', detail: year }, () => makeDigest(desk, year)), session.words)
 }

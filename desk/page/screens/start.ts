@@ -3,7 +3,7 @@ import { type ListedCase, type Listing, listCases } from '../../cases/list.ts'
 import { isAcceptable, type MemoryFault } from '../../cases/memoryFault.ts'
 import type { Call } from '../../commands/call.ts'
 import type { Desk } from '../../desk.ts'
-import { Fault, sentenceOf } from '../../fault.ts'
+import { DeskError, sentenceOf } from '../../deskError.ts'
 import { readSettings } from '../../settings.ts'
 import { type Check, statusOf } from '../../status.ts'
 import { theirs } from '../../views/case.ts'
@@ -45,13 +45,13 @@ async function cases(session: Session, page: number): Promise<Listing | undefine
   try {
     return await desk.act({ action: 'list' }, () => listCases(desk, { glances, page }))
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
+    if (!(error instanceof DeskError)) throw error
     session.trouble = error
     return undefined
   }
 }
 
-function statusView(checks: Check[], { words, notices }: Session, base: string, trouble: Fault | undefined): Html {
+function statusView(checks: Check[], { words, notices }: Session, base: string, trouble: DeskError | undefined): Html {
   const { status, start, page } = words
   const item = (check: Check) =>
     html`<li data-check="${check.state}"><span class="state">${status.states[check.state]}</span><span>${checkText(check, words)}${link(check, words, base)}</span></li>`

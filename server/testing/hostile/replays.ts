@@ -1,5 +1,5 @@
 import { from64, newId, randomBytes, to64 } from '#sealing/bytes.ts'
-import { complaintDigest, type WorkSubject, workDone } from '#sealing/work.ts'
+import { complaintDigest, type WorkSubject, workDone } from '#sealing/proofOfWork.ts'
 import { proofOf } from '../reports.ts'
 import type { Random } from './random.ts'
 import { call, type Kinds, worked } from './request.ts'

@@ -4,7 +4,7 @@ import { openCase } from '../../../desk/cases/case.ts'
 import { allCases, listCases } from '../../../desk/cases/list.ts'
 import { reply } from '../../../desk/cases/reply.ts'
 import { resealCases } from '../../../desk/cases/reseal.ts'
-import { Fault } from '../../../desk/fault.ts'
+import { DeskError } from '../../../desk/deskError.ts'
 import { confirmAll, type Office, openOffice } from '../../../desk/testing/office.ts'
 import { enrol } from '../../../desk/testing/realWebsite.ts'
 import { newFileKey } from '../../../sealing/attachment.ts'
@@ -48,7 +48,7 @@ export async function hireOfficers(call: typeof fetch, folder: string) {
   /** What a killed server leaves undone is done again later. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error) => {
-      if (!(error instanceof Fault)) throw error
+      if (!(error instanceof DeskError)) throw error
       failures++
     })
   }

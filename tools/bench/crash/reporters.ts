@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readCode } from '../../../sealing/code.ts'
 import { deriveKeys } from '../../../sealing/derive.ts'
-import { ComplaintCallError, complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
+import { complaintCalls } from '../../../web/complaint/steps/complaintApi.ts'
 import { lookUpCase } from '../../../web/complaint/steps/lookUp.ts'
 import type { Ready } from '../../../web/complaint/steps/prepareSealing.ts'
 import { createReply, type Reply } from '../../../web/complaint/steps/reply.ts'
 import { createSending } from '../../../web/complaint/steps/sending.ts'
+import { CallError } from '../../../web/data/callError.ts'
 import { trusted } from '../client/server.ts'
 import { finder } from '../nodes/reporting.ts'
 
@@ -62,7 +63,7 @@ export function startReporters(call: typeof fetch, clients: number) {
         await reply.run()
       },
       (error) => {
-        if (error instanceof ComplaintCallError && error.status === 409) reply = undefined
+        if (error instanceof CallError && error.status === 409) reply = undefined
       },
     )
     known.messages.push(body)

@@ -13,7 +13,7 @@ import { ReplyForm } from './ReplyForm.tsx'
 import { createReply } from './reply.ts'
 import { sealInWorker } from './sealInWorker.ts'
 import { ThreadMessage } from './ThreadMessage.tsx'
-import { workFinder } from './work.ts'
+import { workFinder } from './workFinder.ts'
 
 interface Props extends Found {
   /** Fingerprint of the channel's keys in the file that was saved with the code, where that was given. */

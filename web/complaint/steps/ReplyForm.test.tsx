@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../data/callError.ts'
 import { renderWithSite } from '../../testing/render.tsx'
 import { en as words } from '../../words/complaint.en.ts'
 import { sizeOf } from '../../words/size.ts'
-import { ComplaintCallError } from './complaintApi.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import type { Progress } from './uploads.ts'
 
@@ -26,7 +26,7 @@ function open(...answers: number[]) {
         sent.push(body)
         await held
         const status = answers.shift() ?? 200
-        if (status !== 200) throw new ComplaintCallError('refused', status)
+        if (status !== 200) throw new CallError('refused', status)
       },
       close: () => void closed.push(body),
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { bodyLimit } from '#sealing/message.ts'
+import { CallError } from '../../data/callError.ts'
 import control from '../../styles/control.module.css'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import { type Attachment, sentOf } from '../attachments.ts'
@@ -7,7 +8,6 @@ import { goesOn, useLeaveQuestion } from '../autoClear.ts'
 import { Files } from '../Files.tsx'
 import stage from '../Stage.module.css'
 import type { Change } from '../useFilePicker.ts'
-import { ComplaintCallError } from './complaintApi.ts'
 import { errorMessage } from './errorMessage.ts'
 import type { Attached } from './fileSending.ts'
 import styles from './ReplyForm.module.css'
@@ -126,7 +126,7 @@ function useReply(onSent: Props['onSent']) {
       setState({ sent: true })
     } catch (error) {
       setState({ fault: `${errorMessage(error, words)} ${words.query.sendFailed}` })
-      if (!(error instanceof ComplaintCallError && error.status === taken)) return
+      if (!(error instanceof CallError && error.status === taken)) return
     } finally {
       running.current = false
     }

@@ -5,7 +5,7 @@ import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import stage from '../Stage.module.css'
 import { Stage } from '../Stage.tsx'
 import { errorMessage } from './errorMessage.ts'
-import { ChangedFile } from './fileSending.ts'
+import { isChangedFile } from './fileSending.ts'
 import styles from './SendingStage.module.css'
 import type { Sending } from './sending.ts'
 import { Underway } from './Underway.tsx'
@@ -73,7 +73,7 @@ interface FailedProps extends Pick<Props, 'words'> {
 function Failed({ failure, words, onRetry, onBack }: FailedProps) {
   const { sending } = words
   // A file that is no longer the one that was picked cannot be sent, however often it is tried.
-  const isChanged = failure instanceof ChangedFile
+  const isChanged = isChangedFile(failure)
   return (
     <>
       <div role="alert" className={styles.failure}>

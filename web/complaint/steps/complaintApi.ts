@@ -1,18 +1,6 @@
 import type { Channels, ComplaintBody, ComplaintCall, ComplaintData } from '#contract/complaints.ts'
 import { complaintPaths, type Lang } from '#contract/paths.ts'
-
-/** A call that was refused or not answered. `status` 0: no answer came. `data` is what the server adds for programs. */
-export class ComplaintCallError extends Error {
-  readonly status: number
-  readonly data: unknown
-
-  constructor(message: string, status: number, data?: unknown) {
-    super(message)
-    this.name = 'ComplaintCallError'
-    this.status = status
-    this.data = data
-  }
-}
+import { CallError } from '../../data/callError.ts'
 
 export interface ComplaintCalls {
   channels(): Promise<Channels>
@@ -64,10 +52,10 @@ export function complaintCalls({
       if (!response.ok) status = response.status
       answer = await response.json()
     } catch {
-      throw new ComplaintCallError(status === 0 ? unreachable : answered(status), status)
+      throw new CallError(status === 0 ? unreachable : answered(status), status)
     }
     if (answer.code !== 200) {
-      throw new ComplaintCallError(answer.msg || answered(status), answer.code ?? status, answer.data)
+      throw new CallError(answer.msg || answered(status), answer.code ?? status, answer.data)
     }
     // The server checked the answer against the same contract that this type comes from.
     return answer.data as T

@@ -1,12 +1,12 @@
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
+import { CallError } from '../../data/callError.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
-import { ComplaintCallError } from './complaintApi.ts'
-import { ChangedFile } from './fileSending.ts'
+import { isChangedFile } from './fileSending.ts'
 
 /** A sentence for what went wrong; the server's own, where it said one. */
 export function errorMessage(error: unknown, words: ComplaintWords): string {
-  if (error instanceof ComplaintCallError) return error.message
-  if (error instanceof ChangedFile) return words.files.changed(error.file)
-  if (error instanceof Refusal) return words.sending.refused(words.refusals[error.reason])
+  if (error instanceof CallError) return error.message
+  if (isChangedFile(error)) return words.files.changed(error.detail.field ?? '')
+  if (error instanceof SealingError) return words.sending.refused(words.refusals[error.reason])
   return words.sending.broken
 }

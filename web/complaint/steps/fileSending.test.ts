@@ -3,7 +3,7 @@ import { type PartFrame, readFrame } from '#contract/upload.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { to64 } from '#sealing/bytes.ts'
 import { openFile } from '#sealing/reassemble.ts'
-import { ComplaintCallError } from './complaintApi.ts'
+import { CallError } from '../../data/callError.ts'
 import { createFileSending } from './fileSending.ts'
 
 const work = { nonce: 'A'.repeat(44), proof: 'A'.repeat(11) }
@@ -15,7 +15,7 @@ async function sendWith(status: number) {
   const upload = async (frame: Uint8Array) => {
     const part = readFrame(frame)
     if (!part) throw new Error('a frame')
-    if (part.number === 1 && refused++ === 0) throw new ComplaintCallError('refused', status)
+    if (part.number === 1 && refused++ === 0) throw new CallError('refused', status)
     taken.push(part)
   }
   const bytes = Uint8Array.from({ length: 2_300_000 }, (_, at) => (at * 31) % 251)

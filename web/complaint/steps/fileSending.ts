@@ -2,12 +2,13 @@ import { writeFrame } from '#contract/upload.ts'
 import type { FilePart, SealedFile } from '#sealing/attachment.ts'
 import { from64, newId } from '#sealing/bytes.ts'
 import type { FileEntry } from '#sealing/files.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { partDigest } from '#sealing/proofOfWork.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { partCount, sealedFileSize } from '#sealing/sizes.ts'
-import { partDigest } from '#sealing/work.ts'
-import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
+import { CallError } from '../../data/callError.ts'
+import type { ComplaintCalls } from './complaintApi.ts'
 import { type SealFile, sealInPage } from './sealInWorker.ts'
-import type { WorkDoing } from './work.ts'
+import type { WorkDoing } from './workFinder.ts'
 
 /** A file that goes with a report or a message. */
 export interface Attached {
@@ -26,15 +27,9 @@ export interface FileSendingOptions {
   seal?: SealFile
 }
 
-/** A file that is no longer the one that was picked: changed, moved or gone. Sending it again cannot help. */
-export class ChangedFile extends Refusal {
-  readonly file: string
-
-  constructor(file: string, { reason, detail }: Refusal) {
-    super(reason, detail)
-    this.file = file
-  }
-}
+/** Whether a file is no longer the one that was picked: changed, moved or gone. Sending it again cannot help. */
+export const isChangedFile = (error: unknown): error is SealingError =>
+  error instanceof SealingError && error.reason === 'file-changed'
 
 /** Status after which the upload itself is of no use any more: claimed, changed, or gone. */
 const spoiled = 409
@@ -83,7 +78,7 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
 
   return {
     size: sealedFileSize(blob.size),
-    /** What the report says of the file, and what the server is told to claim. @throws ChangedFile, ComplaintCallError. */
+    /** What the report says of the file, and what the server is told to claim. @throws SealingError `file-changed` with its name as `field`, CallError. */
     async run(): Promise<{ entry: FileEntry; claimed: { id: string; parts: number } }> {
       const claimed = () => ({ id, parts: partCount(blob.size) })
       if (entry) return { entry, claimed: claimed() }
@@ -98,8 +93,8 @@ export function createFileSending({ name, type, blob }: Attached, options: FileS
         }
         entry = { id, name, type, size: blob.size, sha256: sealed.digest() }
       } catch (error) {
-        if (!(error instanceof ComplaintCallError) || error.status === spoiled) restart()
-        throw error instanceof Refusal && error.reason === 'file-changed' ? new ChangedFile(name, error) : error
+        if (!(error instanceof CallError) || error.status === spoiled) restart()
+        throw isChangedFile(error) ? new SealingError(error.reason, { ...error.detail, field: name }) : error
       }
       return { entry, claimed: claimed() }
     },

@@ -8,11 +8,12 @@ import { type Message, sealMessage } from '#sealing/message.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { nonceBytes } from '#sealing/sizes.ts'
 import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
-import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
+import { CallError } from '../../data/callError.ts'
+import type { ComplaintCalls } from './complaintApi.ts'
 import { lookUpCase } from './lookUp.ts'
 import { offeredOf } from './prepareSealing.ts'
 import { createReply } from './reply.ts'
-import { workFinder } from './work.ts'
+import { workFinder } from './workFinder.ts'
 
 const keys = await deriveKeys(newCode('A'))
 const [officer, accused] = await Promise.all([1, 2].map(async () => officerKeys(await generateX25519Identity())))
@@ -116,7 +117,7 @@ describe('a message', () => {
     let failures = 1
     given.ready.calls.post = (async (name: string, body: unknown) => {
       await post(name, body)
-      if (failures-- > 0) throw new ComplaintCallError('lost', 0)
+      if (failures-- > 0) throw new CallError('lost', 0)
       return { saved: 'known' }
     }) as never
     const reply = createReply({

@@ -1,10 +1,10 @@
 import type { Thread } from '#contract/complaints.ts'
 import { type Conversation, openConversation } from '#sealing/conversation.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
-import { queryDigest } from '#sealing/work.ts'
+import { queryDigest } from '#sealing/proofOfWork.ts'
 import type { ComplaintCalls } from './complaintApi.ts'
 import type { Ready } from './prepareSealing.ts'
-import { createWork, type WorkDoing, type WorkFinder } from './work.ts'
+import { createWork, type WorkDoing, type WorkFinder } from './workFinder.ts'
 
 /** What the holder of a code finds behind it. */
 export interface Found {
@@ -29,7 +29,7 @@ export const proofOf = ({ secret, channel, verifyKey, recipient }: ReporterKeys)
   replyTo: recipient,
 })
 
-/** One page of a thread. @throws ComplaintCallError, 404 for a code behind which there is nothing. */
+/** One page of a thread. @throws CallError, 404 for a code behind which there is nothing. */
 export const askForCase = (
   { calls, work }: { calls: Pick<ComplaintCalls, 'post'>; work: Pick<WorkDoing, 'sendEasily'> },
   keys: ReporterKeys,
@@ -41,7 +41,7 @@ export const askForCase = (
 
 /**
  * Asks for the whole thread of a case, page after page, and opens it. What officers of another channel have signed is not taken: the
- * keys are those of the code's channel. @throws ComplaintCallError.
+ * keys are those of the code's channel. @throws CallError.
  */
 export async function lookUpCase(
   { calls, offered, at }: Ready,

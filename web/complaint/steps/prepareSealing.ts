@@ -2,7 +2,7 @@ import type { Channels, ChannelWords } from '#contract/complaints.ts'
 import { dayInChina } from '#contract/day.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { type OfferedKeys, offeredKeys } from '#sealing/offer.ts'
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import { lackOf, sealsAndOpens, type Unfit } from '#sealing/selftest.ts'
 import type { ComplaintWords } from '../../words/complaint.zh.ts'
 import type { Offer } from '../offer.ts'
@@ -44,17 +44,17 @@ export async function prepareSealing({ words, calls, offer, keys }: Options): Pr
     const offered = offeredOf(got.offered, keys)
     return offered.channels.length === 0 ? { closed: true } : { calls, offered, at: got.at }
   } catch (error) {
-    if (error instanceof Refusal) return { distrusted: true }
+    if (error instanceof SealingError) return { distrusted: true }
     return { failed: errorMessage(error, words) }
   }
 }
 
 /**
  * Of the channels that the document names, those that the answer says take reports: whoever answers may leave one out, and call none
- * otherwise. @throws Refusal where the root key that the document brought has not signed the list.
+ * otherwise. @throws SealingError where the root key that the document brought has not signed the list.
  */
 export function offeredOf(answer: Channels, keys: DocumentSite['keys'], now = Date.now()): Offered {
-  if (!keys) throw new Refusal('signature')
+  if (!keys) throw new SealingError('signature')
   const { list, work } = answer
   const channels = keys.channels.filter(({ id }) => answer.channels.some((taking) => taking.id === id))
   const { root, version: least } = keys

@@ -3,15 +3,15 @@ import { to64 } from '#sealing/bytes.ts'
 import type { ReporterKeys } from '#sealing/derive.ts'
 import { recipientsOf } from '#sealing/keys.ts'
 import { sealMessage } from '#sealing/message.ts'
+import { messageDigest } from '#sealing/proofOfWork.ts'
 import { signSending } from '#sealing/sending.ts'
 import { messageBytes } from '#sealing/sizes.ts'
-import { messageDigest } from '#sealing/work.ts'
 import type { Attached } from './fileSending.ts'
 import { proofOf } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
 import type { SealFile } from './sealInWorker.ts'
 import { createUploads, type Progress, sizeWith } from './uploads.ts'
-import { createWork, type WorkFinder } from './work.ts'
+import { createWork, type WorkFinder } from './workFinder.ts'
 
 interface ReplyOptions extends Ready {
   keys: ReporterKeys
@@ -52,7 +52,7 @@ export function createReply(options: ReplyOptions) {
     return { ...proofOf(keys), ...placed, files: claimed, signature: signSending(sent, keys.signingKey) }
   }
   return {
-    /** @throws ComplaintCallError, Refusal. */
+    /** @throws CallError, SealingError. */
     async run(): Promise<void> {
       if (files.length > 0) onProgress(uploads.arrived())
       sealed ??= await seal()

@@ -1,8 +1,8 @@
 import { type FilePart, sealFile } from '#sealing/attachment.ts'
-import { Refusal, type RefusalDetail, type RefusalReason } from '#sealing/refusal.ts'
+import { findWork } from '#sealing/proofOfWork.ts'
+import { type SealingDetail, SealingError, type SealingReason } from '#sealing/sealingError.ts'
 import { sealsAndOpens } from '#sealing/selftest.ts'
 import { sourceOf } from '#sealing/source.ts'
-import { findWork } from '#sealing/work.ts'
 
 /*
  * What is done beside the page: the test of what seals, proof of work, and sealing files. The page imports this file too, for its address alone; so page
@@ -25,7 +25,7 @@ export type WorkerResponse =
   | { work: Uint8Array }
   | { part: FilePart }
   | { digest: string }
-  | { refused: RefusalReason; detail: RefusalDetail }
+  | { refused: SealingReason; detail: SealingDetail }
   | { error: unknown }
 
 if (typeof document === 'undefined') {
@@ -55,7 +55,7 @@ async function seal(file: Blob, fileKey: string, onAsked: (wake: () => void) => 
   } catch (error) {
     await next
     // A class does not survive the way to the page; other errors do.
-    tell(error instanceof Refusal ? { refused: error.reason, detail: error.detail } : { error })
+    tell(error instanceof SealingError ? { refused: error.reason, detail: error.detail } : { error })
   }
 }
 

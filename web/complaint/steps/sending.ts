@@ -4,15 +4,15 @@ import { newCode, writeCode } from '#sealing/code.ts'
 import { sealComplaint } from '#sealing/complaint.ts'
 import { deriveKeys, type ReporterKeys } from '#sealing/derive.ts'
 import type { ComplaintFields } from '#sealing/fields.ts'
+import { complaintDigest } from '#sealing/proofOfWork.ts'
 import { complaintBytes } from '#sealing/sizes.ts'
-import { complaintDigest } from '#sealing/work.ts'
-import { ComplaintCallError } from './complaintApi.ts'
+import { CallError } from '../../data/callError.ts'
 import type { Attached } from './fileSending.ts'
 import { askForCase } from './lookUp.ts'
 import type { Ready } from './prepareSealing.ts'
 import type { SealFile } from './sealInWorker.ts'
 import { createUploads, type Progress, sizeWith } from './uploads.ts'
-import { createWork, type WorkFinder } from './work.ts'
+import { createWork, type WorkFinder } from './workFinder.ts'
 
 /** What a person has written, as it is sent. */
 export interface Written {
@@ -52,7 +52,7 @@ export function createSending(written: Written, options: SendingOptions) {
     try {
       await work.send(complaintDigest(body), (work) => calls.post('save', { ...body, work }))
     } catch (error) {
-      const lost = error instanceof ComplaintCallError && error.status === 409 ? missingOf(error.data) : []
+      const lost = error instanceof CallError && error.status === 409 ? missingOf(error.data) : []
       const gone = body.files.flatMap(({ id }, at) => (lost.includes(id) ? [at] : []))
       for (const at of gone) uploads.restart(at)
       if (gone.length > 0) sealed = undefined
@@ -71,11 +71,11 @@ export function createSending(written: Written, options: SendingOptions) {
         await askForCase({ calls, work }, keys, 1)
         return writeCode(code)
       } catch (error) {
-        if (error instanceof ComplaintCallError && error.status === 404) return undefined
+        if (error instanceof CallError && error.status === 404) return undefined
         throw error
       }
     },
-    /** Sends whatever has not arrived. Resolves with the query code. @throws ComplaintCallError, Refusal. */
+    /** Sends whatever has not arrived. Resolves with the query code. @throws CallError, SealingError. */
     async run(): Promise<string> {
       keys ??= await deriveKeys(code)
       tell(uploads.arrived())

@@ -1,11 +1,11 @@
-import { Refusal } from '#sealing/refusal.ts'
+import { SealingError } from '#sealing/sealingError.ts'
 import type { WorkerRequest, WorkerResponse } from './sealWorker.ts'
 
 /** A worker that is asked one thing at a time. */
 export interface SealWorker {
   /** Says what has no answer of its own. */
   post(request: WorkerRequest): void
-  /** @throws Refusal, and whatever else went wrong there. */
+  /** @throws SealingError, and whatever else went wrong there. */
   ask(request: WorkerRequest): Promise<WorkerResponse>
   end(): void
 }
@@ -38,7 +38,7 @@ export async function startSealWorker(): Promise<SealWorker> {
       const response = answer()
       worker.postMessage(request)
       const data = await response
-      if ('refused' in data) throw new Refusal(data.refused, data.detail)
+      if ('refused' in data) throw new SealingError(data.refused, data.detail)
       if ('error' in data) throw data.error
       return data
     },

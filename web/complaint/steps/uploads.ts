@@ -45,7 +45,7 @@ export function createUploads(files: readonly Attached[], { calls, work, seal, o
   return {
     arrived: total,
     holdOpen,
-    /** @throws ChangedFile, ComplaintCallError. */
+    /** @throws SealingError `file-changed`, CallError. */
     async run() {
       fileKey ??= await newFileKey()
       sendings ??= files.map(sendingOf(fileKey))

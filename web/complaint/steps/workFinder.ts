@@ -1,8 +1,9 @@
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, to64 } from '#sealing/bytes.ts'
-import { findWork, mostWork, type WorkSubject } from '#sealing/work.ts'
+import { findWork, mostWork, type WorkSubject } from '#sealing/proofOfWork.ts'
+import { CallError } from '../../data/callError.ts'
 import { freshFor } from '../offer.ts'
-import { ComplaintCallError, type ComplaintCalls } from './complaintApi.ts'
+import type { ComplaintCalls } from './complaintApi.ts'
 import { type SealWorker, startSealWorker } from './startSealWorker.ts'
 
 /** Work as it is sent along. */
@@ -83,7 +84,7 @@ export function createWork({ calls, finder, wanted, now = Date.now }: WorkOption
 
   /** Whether a refusal asked for other work, which is taken over. */
   function take(error: unknown): boolean {
-    const next = error instanceof ComplaintCallError && error.status === workWanted ? wantedIn(error.data) : undefined
+    const next = error instanceof CallError && error.status === workWanted ? wantedIn(error.data) : undefined
     if (!next) return false
     work = next
     at = now()

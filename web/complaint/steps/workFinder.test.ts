@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, randomBytes, to64 } from '#sealing/bytes.ts'
+import { findWork, mostWork, queryDigest, workDone } from '#sealing/proofOfWork.ts'
 import { nonceBytes, proofBytes } from '#sealing/sizes.ts'
-import { findWork, mostWork, queryDigest, workDone } from '#sealing/work.ts'
-import { ComplaintCallError } from './complaintApi.ts'
-import { createWork, type Work, workFinder } from './work.ts'
+import { CallError } from '../../data/callError.ts'
+import { createWork, type Work, workFinder } from './workFinder.ts'
 
 const digest = queryDigest({ case: 'a case', page: 1 })
 const wants = (bits: number): WantedWork => ({ nonce: to64(randomBytes(nonceBytes)), bits })
@@ -26,7 +26,7 @@ function around(first: WantedWork) {
   return { asked, clock, work }
 }
 const bitsOf = ({ nonce, proof }: Work) => workDone({ nonce: from64(nonce), digest }, from64(proof))
-const refusal = (work?: WantedWork) => new ComplaintCallError('work', 428, work && { work })
+const refusal = (work?: WantedWork) => new CallError('work', 428, work && { work })
 
 test('work is done over the nonce of the server and what is sent', async () => {
   const first = wants(8)

@@ -8,7 +8,7 @@ import {
   queryDigest,
   type WorkSubject,
   workDone,
-} from './work.ts'
+} from './proofOfWork.ts'
 
 const nonce = Uint8Array.from({ length: 33 }, (_, at) => at)
 const subject: WorkSubject = { nonce, digest: complaintDigest({ case: 'case', report: 'sealed' }) }

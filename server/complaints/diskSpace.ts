@@ -1,4 +1,4 @@
-import type { Room } from './database.ts'
+import type { DiskSpace } from './database.ts'
 
 const MiB = 1024 * 1024
 /** Bytes at the end that take reports without files alone. */
@@ -10,17 +10,17 @@ const unclaimedWithoutLimit = 4 * 1024 * MiB
 /** Milliseconds for which a look at the disk is good; what is stored meanwhile is counted. */
 const lookLasts = 2_000
 
-interface RoomSources {
-  room: () => Promise<Room>
+interface DiskSpaceSources {
+  diskSpace: () => Promise<DiskSpace>
   /** Bytes of files that no report has claimed. */
   unclaimed: () => Promise<number>
 }
 
 /** Whether there is room for files. `now` in milliseconds. */
-export function createRoomGuard({ room, unclaimed }: RoomSources, now: () => number) {
+export function createDiskSpaceGuard({ diskSpace, unclaimed }: DiskSpaceSources, now: () => number) {
   let seen: { free: number; unclaimed: number; ceiling: number; until: number } | undefined
   const look = async () => {
-    const [{ used, free }, waiting] = await Promise.all([room(), unclaimed()])
+    const [{ used, free }, waiting] = await Promise.all([diskSpace(), unclaimed()])
     const ceiling = Number.isFinite(free) ? (used + free) * unclaimedShare : unclaimedWithoutLimit
     seen = { free, unclaimed: waiting, ceiling, until: now() + lookLasts }
     return seen
@@ -57,12 +57,12 @@ export function createRoomGuard({ room, unclaimed }: RoomSources, now: () => num
     },
     /** A sentence for the operator once half of the room is gone. */
     async warning(): Promise<string | undefined> {
-      const { used, free } = await room()
+      const { used, free } = await diskSpace()
       if (used <= free) return undefined
       return `half of the room for reports is gone: they take ${inMiB(used)}, ${inMiB(free)} are left; the last ${inMiB(reserved)} take reports without files only`
     },
   }
 }
-export type RoomGuard = ReturnType<typeof createRoomGuard>
+export type DiskSpaceGuard = ReturnType<typeof createDiskSpaceGuard>
 
 const inMiB = (bytes: number) => `${Math.max(0, Math.floor(bytes / MiB))} MiB`

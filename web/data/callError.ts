@@ -1,0 +1,20 @@
+/**
+ * A call that failed. `message` is a sentence for the reader: the server's `msg`, or ours when no answer came, with `status` 0. `data` is
+ * what the server adds for programs.
+ */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly status: number
+  readonly data: unknown
+
+  constructor(message: string, status: number, data?: unknown) {
+    super(message)
+    this.status = status
+    this.data = data
+  }
+
+  /** What a document tells of it. */
+  toJSON() {
+    return { message: this.message, status: this.status }
+  }
+}
