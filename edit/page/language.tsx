@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { actions as actionsEn } from '../words/actions.en.ts'
 import { type ActionWords, actions as actionsZh } from '../words/actions.zh.ts'
 import * as fieldsEn from '../words/fields.en.ts'
@@ -14,7 +14,7 @@ import * as valuesEn from '../words/values.en.ts'
 import * as valuesZh from '../words/values.zh.ts'
 
 export interface Language {
-  lang: Lang
+  lang: WholeLang
   words: PageWords
   actions: ActionWords
   lists: ListWords
@@ -26,14 +26,14 @@ export interface Language {
   kinds: Record<string, string>
 }
 
-const languages: Record<Lang, Language> = {
+const languages: Record<WholeLang, Language> = {
   zh: { lang: 'zh', words: zh, actions: actionsZh, lists: listsZh, media: mediaZh, ...fieldsZh, ...valuesZh },
   en: { lang: 'en', words: en, actions: actionsEn, lists: listsEn, media: mediaEn, ...fieldsEn, ...valuesEn },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)
 
-export const LanguageProvider = ({ lang, children }: { lang: Lang; children: ReactNode }) => (
+export const LanguageProvider = ({ lang, children }: { lang: WholeLang; children: ReactNode }) => (
   <LanguageContext value={languages[lang]}>{children}</LanguageContext>
 )
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { chartHtml } from './printChart.ts'
@@ -9,7 +9,7 @@ import type { PrintedBlock } from './reportSource.ts'
 type Of<T extends BlockFile['type']> = Extract<BlockFile, { type: T }>
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
-export function blockHtml(block: PrintedBlock, lang: Lang): string {
+export function blockHtml(block: PrintedBlock, lang: WholeLang): string {
   switch (block.type) {
     case 'lead':
       return `<div class="lead">${paperHtml(withoutReferrals(block.text), 4)}</div>`
@@ -66,7 +66,7 @@ export const targetWords = {
 }
 
 /** On paper the way to a target is a row with its ends. */
-function targetsHtml({ title, items, note }: Of<'targets'>, lang: Lang): string {
+function targetsHtml({ title, items, note }: Of<'targets'>, lang: WholeLang): string {
   const words = targetWords[lang]
   const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
     const isShare = unit === '%'

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { targetWords } from './blocks.ts'
 import { squeezed } from './paperTables.ts'
@@ -11,7 +11,7 @@ export interface SourceTable {
 }
 
 /** Every table that the chapters of a report hold, in their order. */
-export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang): SourceTable[] =>
+export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: WholeLang): SourceTable[] =>
   chapters.flatMap(({ text = '', sections }) => [
     ...tablesOfText(text),
     ...sections.flatMap((section) => [
@@ -20,7 +20,7 @@ export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang
     ]),
   ])
 
-function tablesOfBlock(block: PrintedBlock, lang: Lang): SourceTable[] {
+function tablesOfBlock(block: PrintedBlock, lang: WholeLang): SourceTable[] {
   switch (block.type) {
     case 'table':
       return [tableOf([block.columns, ...block.rows])]
@@ -81,7 +81,7 @@ function indicatorsOf({ years, columns, items }: IndicatorsBlock): SourceTable[]
   )
 }
 
-function targetsOf({ items }: Extract<BlockFile, { type: 'targets' }>, lang: Lang): SourceTable {
+function targetsOf({ items }: Extract<BlockFile, { type: 'targets' }>, lang: WholeLang): SourceTable {
   const words = targetWords[lang]
   const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
     const isShare = unit === '%'

@@ -1,5 +1,6 @@
 import type { BlockOf, Province } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { stepOf, stepsOf } from '../charts/colorScale.ts'
 import { useContentStyle } from '../parts/contentStyle.ts'
 import control from '../styles/control.module.css'
@@ -35,7 +36,7 @@ type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; 
 /** Tiles with name, or code where names have no room, and value; a list that is heard says in words what no tile says as a link. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const styled = useContentStyle()
-  const names = provinceNames[lang]
+  const names = provinceNames[wholeLangOf(lang)]
   const given = new Map(items.map((item) => [item.province, item]))
   const highest = Math.max(...items.map(({ value }) => value))
   const ranked = [...items].sort((a, b) => b.value - a.value)

@@ -1,6 +1,7 @@
 import { ArrowLeft, Link2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Article } from '#contract/article.ts'
+import { isHiddenIn } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { Text } from '../blocks/Prose.tsx'
 import { Split } from '../blocks/Split.tsx'
@@ -57,7 +58,7 @@ function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
   const place = placeInNavigation(navigation, article.section)
   useSetMenuPath(article.section)
-  const listHidden = lang === 'en' && place?.item.enHidden === true
+  const listHidden = place !== undefined && isHiddenIn(lang, place.item)
   return (
     <>
       <article className={styles.article}>

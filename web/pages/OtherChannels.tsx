@@ -1,3 +1,4 @@
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { Contacts } from '../blocks/Contacts.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
@@ -23,7 +24,7 @@ function Notice({ instead }: Props) {
   const site = useSite()
   const page = useCall(...pageQuery(channels))
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
-  const { [instead]: say, others } = words[site.lang]
+  const { [instead]: say, others } = words[wholeLangOf(site.lang)]
   return (
     <>
       <div>

@@ -1,5 +1,6 @@
 import type { Block } from '#contract/blocks.ts'
 import type { Lang } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { chartSamples } from '../testing/charts.ts'
 import { models, type Pictures, page, range, schemes, splits, tables } from './composedSamples.ts'
 import { type Texts, texts } from './texts.ts'
@@ -11,7 +12,7 @@ export interface Group {
 
 /** Every block in every shape that its content can give it. */
 export function blockSamples(lang: Lang, pictures: Pictures): Group[] {
-  const t = texts[lang]
+  const t = texts[wholeLangOf(lang)]
   return [...running(t), ...drawn(t, pictures, lang), ...closing(t, pictures)]
 }
 
@@ -73,7 +74,7 @@ function drawn(t: Texts, pictures: Pictures, lang: Lang): Group[] {
   const { samples: named } = t
   return [
     { name: 'table', blocks: tables(t) },
-    { name: 'chart', blocks: chartSamples[lang] },
+    { name: 'chart', blocks: chartSamples[wholeLangOf(lang)] },
     { name: 'multiples', blocks: [2, 3, 6].map((count) => multiples(t, lang, count)) },
     { name: 'schemes', blocks: schemes(t) },
     {
@@ -100,7 +101,7 @@ function drawn(t: Texts, pictures: Pictures, lang: Lang): Group[] {
 
 /** So many of the charts over the same five years. */
 function multiples(t: Texts, lang: Lang, count: number): Block {
-  const yearly = chartSamples[lang].flatMap((chart) => {
+  const yearly = chartSamples[wholeLangOf(lang)].flatMap((chart) => {
     if (chart.kind !== 'bar' && chart.kind !== 'line') return []
     const { kind, summary, unit, axis, categories, series, targets } = chart
     const isYearly = categories.length === 5 && categories[0] === '2021' && series.length < 3
