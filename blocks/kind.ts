@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Comparison, Prices, Share, Slope, TradingDay } from '#contract/charts.ts'
-import type { Lang } from '#contract/paths.ts'
 import type { Focus, Picture } from '#contract/picture.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Reason } from '#server/content/words/index.ts'
 import type { Texts } from '#web/showroom/texts.ts'
 
@@ -26,7 +26,7 @@ export type Nearest = (typed: string, known: Iterable<string>) => string | undef
 
 /** What a block is set on paper with: the sheets of printed reports. */
 export interface Paper {
-  lang: Lang
+  lang: WholeLang
   /** A day as its language writes it. */
   day(date: string): string
   /** HTML of a Markdown text, without the sentences that only send a reader to another page. */
@@ -79,7 +79,7 @@ export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   searchTexts(block: z.output<Answer>, plain: (html: string) => string): (string | undefined)[]
   /** HTML of the block in a printed report, or that it has no form on paper. */
   print: 'none' | ((block: z.output<Written>, paper: Paper) => string)
-  words: Record<Lang, FormWords>
+  words: Record<WholeLang, FormWords>
   /** Blocks in every shape that content can give them, for the showroom. */
   samples(source: SampleSource): z.output<Answer>[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { Blocks } from '#web/blocks/Blocks.tsx'
 import { blockSamples } from '#web/showroom/blockSamples.ts'
 import { renderWithSite } from '#web/testing/render.tsx'
@@ -12,7 +12,7 @@ import { kindOf } from './kinds.ts'
 
 const words = { zh, en }
 const pictures = { tall: ['a', 'b', 'c'].map(picture), wide: ['d', 'e', 'f'].map(picture) }
-const samples = langs.flatMap((lang) => blockSamples(lang, pictures).map((group) => ({ lang, ...group })))
+const samples = wholeLangs.flatMap((lang) => blockSamples(lang, pictures).map((group) => ({ lang, ...group })))
 
 /** The words of HTML as a reader sees them. */
 function wordsOf(html: string): string[] {

@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   'server/siteMetrics.ts': 'server fastify',
   'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
+  'server/borrowedWords.ts': `${base} server/content server/render server/site.ts`,
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':

@@ -19,6 +19,7 @@ import { sendSecurityHeaders } from './http/headers.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
 import { cacheResponses } from './http/responseCache.ts'
+import { speakLanguagesOf } from './http/siteLanguage.ts'
 import { HttpError } from './httpError.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { SsrBundle } from './render/ssrBundle.ts'
@@ -97,6 +98,7 @@ export async function buildApp({
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 
   extend?.(app)
+  speakLanguagesOf(app, () => site.content.languages) // before the cache, which knows answers by it
   const cache = cacheResponses(app)
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)

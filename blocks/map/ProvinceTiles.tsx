@@ -1,6 +1,7 @@
 import type { BlockOf } from '#blocks/kinds.ts'
 import type { Province } from '#blocks/map/kind.ts'
 import type { Lang } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { SectionLink } from '#web/blocks/SectionLink.tsx'
 import { stepOf, stepsOf } from '#web/charts/colorScale.ts'
 import { useContentStyle } from '#web/parts/contentStyle.ts'
@@ -36,7 +37,7 @@ type Props = Pick<BlockOf<'map'>, 'items' | 'unit' | 'unitOne'> & { lang: Lang; 
 /** Tiles with name, or code where names have no room, and value; a list that is heard says in words what no tile says as a link. */
 export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Props) {
   const styled = useContentStyle()
-  const names = provinceNames[lang]
+  const names = provinceNames[wholeLangOf(lang)]
   const given = new Map(items.map((item) => [item.province, item]))
   const highest = Math.max(...items.map(({ value }) => value))
   const ranked = [...items].sort((a, b) => b.value - a.value)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { PlainKind } from '../kind.ts'
 
 /** How a target stands: each has a shape of its own beside its word. */
@@ -94,7 +94,7 @@ const wordsOnPaper = {
 /** On paper the way to a target is a row with its ends. */
 export function targetTable(
   items: z.output<typeof shape>['items'],
-  lang: Lang,
+  lang: WholeLang,
 ): { columns: string[]; rows: string[][] } {
   const words = wordsOnPaper[lang]
   const rows = items.map(({ name, unit, since, values, by, status, reason }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayInChina } from '#contract/day.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Glances } from '../cases/glance.ts'
 import type { Progress } from '../cases/reseal.ts'
 import type { Found } from '../cases/search.ts'
@@ -70,7 +70,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
       proposal = undefined
     },
     resealing: undefined as (Progress & { running: boolean }) | undefined,
-    get lang(): Lang {
+    get lang(): WholeLang {
       return lang
     },
     get words(): Words {
@@ -146,7 +146,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
         drop() // also with a log that takes no more lines
       }
     },
-    speak(next: Lang) {
+    speak(next: WholeLang) {
       lang = next
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provinces } from '#blocks/map/kind.ts'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { names as namesOf } from '../words/names.ts'
 import { kindOf, kinds } from './kinds.ts'
 import type { Schema } from './options.ts'
@@ -13,7 +13,7 @@ function walk(schema: Schema, visit: (schema: Schema, name: string) => void, nam
   for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) walk(member, visit, name)
 }
 
-test.each(langs)('every field, value and kind has a word in %s, and no word is left over', (lang) => {
+test.each(wholeLangs)('every field, value and kind has a word in %s, and no word is left over', (lang) => {
   const words = namesOf[lang]
   const names = new Set<string>()
   const values = new Set<string>()

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { actions as actionsEn } from '../words/actions.en.ts'
 import { type ActionWords, actions as actionsZh } from '../words/actions.zh.ts'
 import { lists as listsEn } from '../words/lists.en.ts'
@@ -11,21 +11,21 @@ import { en } from '../words/page.en.ts'
 import { type PageWords, zh } from '../words/page.zh.ts'
 
 export interface Language extends Names {
-  lang: Lang
+  lang: WholeLang
   words: PageWords
   actions: ActionWords
   lists: ListWords
   media: MediaWords
 }
 
-const languages: Record<Lang, Language> = {
+const languages: Record<WholeLang, Language> = {
   zh: { lang: 'zh', words: zh, actions: actionsZh, lists: listsZh, media: mediaZh, ...names.zh },
   en: { lang: 'en', words: en, actions: actionsEn, lists: listsEn, media: mediaEn, ...names.en },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)
 
-export const LanguageProvider = ({ lang, children }: { lang: Lang; children: ReactNode }) => (
+export const LanguageProvider = ({ lang, children }: { lang: WholeLang; children: ReactNode }) => (
   <LanguageContext value={languages[lang]}>{children}</LanguageContext>
 )
 

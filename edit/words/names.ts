@@ -1,7 +1,7 @@
 import { dataBlockWords } from '#blocks/from/dataBlock.ts'
 import type { FormWords } from '#blocks/kind.ts'
 import { kinds as blocks } from '#blocks/kinds.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import * as fieldsEn from './fields.en.ts'
 import * as fieldsZh from './fields.zh.ts'
 import * as valuesEn from './values.en.ts'
@@ -19,7 +19,7 @@ export interface Names {
 }
 
 /** The names in a language: those of blocks come from their kinds, all others from the packs beside this file. */
-export const names: Record<Lang, Names> = {
+export const names: Record<WholeLang, Names> = {
   zh: namesOf('zh', { ...fieldsZh, ...valuesZh }),
   en: namesOf('en', { ...fieldsEn, ...valuesEn }),
 }
@@ -28,7 +28,7 @@ interface OwnNames extends FormWords {
   type: string
 }
 
-function namesOf(lang: Lang, shared: Omit<Names, 'blocks'>): Names {
+function namesOf(lang: WholeLang, shared: Omit<Names, 'blocks'>): Names {
   const own: OwnNames[] = Object.entries({ ...blocks, from: { words: dataBlockWords } }).map(([type, { words }]) => ({
     type,
     ...words[lang],

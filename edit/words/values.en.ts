@@ -20,6 +20,7 @@ export const values: Record<keyof typeof zh.values, string> = {
   seedling: 'Seedling',
   zh: 'Chinese only',
   en: 'English only',
+  ja: 'Japanese only',
   jump: 'Leads outside',
   stock: 'Share',
   bond: 'Convertible bond',

@@ -18,6 +18,7 @@ export const values = {
   seedling: '幼苗',
   zh: '仅中文',
   en: '仅英文',
+  ja: '仅日文',
   jump: '外部跳转',
   stock: '股票',
   bond: '可转债',

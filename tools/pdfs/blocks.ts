@@ -1,7 +1,7 @@
 import { entryHtml } from '../../blocks/entryHtml.ts'
 import type { Paper } from '../../blocks/kind.ts'
 import { kindOf } from '../../blocks/kinds.ts'
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { chartHtml } from './printChart.ts'
 import { paperHtml, withoutReferrals } from './printDocument.ts'
@@ -10,7 +10,7 @@ import type { PrintedBlock } from './reportSource.ts'
 import { longDay } from './words.ts'
 
 /** A block of a page as it stands in a printed report: its title in the margin, its text beside it, tables in full width. */
-export function blockHtml(block: PrintedBlock, lang: Lang): string {
+export function blockHtml(block: PrintedBlock, lang: WholeLang): string {
   if (block.type === 'indicators') return indicatorsHtml(block, lang)
   const { print } = kindOf(block)
   if (print === 'none') throw new Error(`a ${block.type} is not made for paper`)

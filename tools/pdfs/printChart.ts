@@ -1,5 +1,5 @@
 import type { Paper } from '../../blocks/kind.ts'
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { areNamed, linesSvg } from './printLines.ts'
 
@@ -8,13 +8,13 @@ export type Comparison = Extract<PrintedChart, { categories: unknown }>
 export type Write = (value: number) => string
 
 /** A chart as paper shows it: title, finding, unit, the values written beside what is drawn. */
-export function chartHtml(chart: PrintedChart, lang: Lang): string {
+export function chartHtml(chart: PrintedChart, lang: WholeLang): string {
   const { title, summary, unit, note } = chart
   return `<figure class="chart"><figcaption><p class="title">${escapeHtml(title)}</p><p class="finding">${escapeHtml(summary)}</p><p class="unit">${escapeHtml(unitOf(unit, lang))}</p></figcaption>
 ${drawn(chart)}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</figure>`
 }
 
-const unitOf = (unit: string, lang: Lang) => (lang === 'en' ? `Unit: ${unit}` : `单位：${unit}`)
+const unitOf = (unit: string, lang: WholeLang) => (lang === 'en' ? `Unit: ${unit}` : `单位：${unit}`)
 
 function drawn(chart: PrintedChart): string {
   if ('slices' in chart) return sharesHtml(chart.slices)

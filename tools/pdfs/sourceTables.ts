@@ -1,5 +1,5 @@
 import { targetTable } from '../../blocks/targets/kind.ts'
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { squeezed } from './paperTables.ts'
 import type { IndicatorsBlock, PrintedBlock, PrintedChapter } from './reportSource.ts'
 
@@ -10,7 +10,7 @@ export interface SourceTable {
 }
 
 /** Every table that the chapters of a report hold, in their order. */
-export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang): SourceTable[] =>
+export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: WholeLang): SourceTable[] =>
   chapters.flatMap(({ text = '', sections }) => [
     ...tablesOfText(text),
     ...sections.flatMap((section) => [
@@ -19,7 +19,7 @@ export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang
     ]),
   ])
 
-function tablesOfBlock(block: PrintedBlock, lang: Lang): SourceTable[] {
+function tablesOfBlock(block: PrintedBlock, lang: WholeLang): SourceTable[] {
   switch (block.type) {
     case 'table':
       return [tableOf([block.columns, ...block.rows])]

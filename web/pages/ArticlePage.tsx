@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Text } from '#blocks/prose/Prose.tsx'
 import { Split } from '#blocks/split/Split.tsx'
 import type { Article } from '#contract/article.ts'
+import { isHiddenIn } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { useCall } from '../data/api.ts'
 import { CallError } from '../data/callError.ts'
@@ -57,7 +58,7 @@ function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
   const place = placeInNavigation(navigation, article.section)
   useSetMenuPath(article.section)
-  const listHidden = lang === 'en' && place?.item.enHidden === true
+  const listHidden = place !== undefined && isHiddenIn(lang, place.item)
   return (
     <>
       <article className={styles.article}>

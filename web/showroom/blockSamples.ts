@@ -1,6 +1,7 @@
 import type { SampleSource } from '#blocks/kind.ts'
 import { type Block, kinds } from '#blocks/kinds.ts'
 import type { Lang } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { chartSamples } from '../testing/charts.ts'
 import { type Texts, texts } from './texts.ts'
 
@@ -11,11 +12,12 @@ export interface Group {
 
 /** A page as they are, then every kind of block in every shape that its content can give it. */
 export function blockSamples(lang: Lang, pictures: SampleSource['pictures']): Group[] {
-  const t = texts[lang]
+  const whole = wholeLangOf(lang)
+  const t = texts[whole]
   const source: SampleSource = {
     t,
     pictures,
-    charts: chartSamples[lang],
+    charts: chartSamples[whole],
     entry: (at) => ({ title: t.item(at), text: t.text(at) }),
     range,
     counts: (...sizes) => sizes.map((count) => ({ count, numbers: range(count) })),

@@ -1,7 +1,7 @@
 import type { Finding } from '#blocks/kind.ts'
 import { type BlockFile, kindOf } from '#blocks/kinds.ts'
 import { checkFilter } from '#blocks/table/kind.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
@@ -66,7 +66,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
 /** A PDF is named by no field: it is made from the file itself. Captions are named by their film. */
 function missingFile(name: string, field: string | undefined, names: readonly string[]): Reason {
   if (field === undefined) return { is: 'pdfMissing', name }
-  const film = name.replace(/\.(zh|en)\.vtt$/, '.mp4')
+  const film = name.replace(/\.\w\w\.vtt$/, '.mp4')
   return film === name
     ? { is: 'mediaMissing', name, meant: nearest(name, names) }
     : { is: 'captionsMissing', name, film }
@@ -121,26 +121,32 @@ function checkShape(block: BlockFile, files: Files): Finding[] {
 
 function checkTwins(files: Files): Problem[] {
   return menuOf(files).flatMap((entry): Problem[] => {
-    const pageIn = (lang: Lang) => files.pages.find((page) => page.path === entry.link && page.lang === lang)
+    const pageIn = (lang: Lang) => files.pages.find((page) => page.path === entry.link && lang === page.lang)
     const fileIn = (lang: Lang) => `pages${entry.link}.${lang}.yaml`
-    const [first = 'zh', second] = files.site.languages
-    if (!second) return pageIn(first) ? [] : [{ file: fileIn(first), reason: { is: 'pageMissing' } }]
-    const [zh, en, chinese, english] = [pageIn('zh'), pageIn('en'), fileIn('zh'), fileIn('en')]
-    if (zh && en) return checkStructure(zh, en)
-    const problems: Problem[] = zh ? [] : [{ file: chinese, reason: { is: 'pageMissing' } }]
-    if (en || entry.enHidden) return problems
-    return [...problems, { file: english, reason: zh ? { is: 'twinMissing', twin: chinese } : { is: 'pageMissing' } }]
+    const [first, ...others] = files.site.languages
+    if (!first) return []
+    const main = pageIn(first)
+    const ownProblems: Problem[] = main ? [] : [{ file: fileIn(first), reason: { is: 'pageMissing' } }]
+    return [...ownProblems, ...others.flatMap((lang) => checkTwin(lang))]
+
+    function checkTwin(lang: Lang): Problem[] {
+      const twin = pageIn(lang)
+      if (twin) return main ? checkStructure(main, twin) : []
+      if (isHiddenIn(lang, entry)) return []
+      const [file, mark] = [fileIn(lang), lang === 'en' ? 'enHidden: true' : `hiddenIn: [${lang}]`]
+      return [{ file, reason: main ? { is: 'twinMissing', twin: main.file, lang, mark } : { is: 'pageMissing' } }]
+    }
   })
 }
 
-function checkStructure(zh: PageEntry, en: PageEntry): Problem[] {
-  const [chinese, english] = [outlineOf(zh), outlineOf(en)]
-  const at = Array.from({ length: Math.max(chinese.length, english.length) }).findIndex(
-    (_, place) => chinese[place]?.name !== english[place]?.name || chinese[place]?.size !== english[place]?.size,
+function checkStructure(main: PageEntry, twin: PageEntry): Problem[] {
+  const [there, here] = [outlineOf(main), outlineOf(twin)]
+  const at = Array.from({ length: Math.max(there.length, here.length) }).findIndex(
+    (_, place) => there[place]?.name !== here[place]?.name || there[place]?.size !== here[place]?.size,
   )
   if (at < 0) return []
-  const reason: Reason = { is: 'blocksDiffer', here: english[at], there: chinese[at], twin: zh.file }
-  return [{ file: en.file, field: `blocks.${at}`, reason }]
+  const reason: Reason = { is: 'blocksDiffer', here: here[at], there: there[at], twin: main.file }
+  return [{ file: twin.file, field: `blocks.${at}`, reason }]
 }
 
 const outlineOf = ({ data }: PageEntry): BlockOutline[] =>

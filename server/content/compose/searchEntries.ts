@@ -1,6 +1,6 @@
 import { type Block, kindOf } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import { plainText } from '../markdown.ts'
@@ -32,7 +32,7 @@ export function* searchEntriesOf(
     sentences(text, ...files.map(({ href }) => linesBeyond(text, linesOf(href))))
   const found = entriesOf(content.site.navigation)
     .map(({ item }) => item)
-    .filter((item) => !nothingOfTheirOwn.has(item.link) && !(lang === 'en' && item.enHidden))
+    .filter((item) => !nothingOfTheirOwn.has(item.link) && !isHiddenIn(lang, item))
   for (const item of found) {
     const page = content.pages.get(item.link)
     if (!page) continue

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { kinds } from '#blocks/kinds.ts'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { parseFile } from '../parseFile.ts'
 import { type Problem, problemText } from '../problems.ts'
 import { articleFile } from '../shapes/articles.ts'
@@ -912,7 +912,7 @@ test('whatever is damaged in a sound page is told with a line, in our own words,
       expect(problems.length).toBeLessThan(12)
       for (const problem of problems) {
         expect(problem.line).toBeGreaterThan(0)
-        for (const lang of langs) {
+        for (const lang of wholeLangs) {
           expect(problemText(problem, lang)).not.toMatch(/undefined|NaN|\[object|Invalid|expected|implicit|scalar/)
         }
       }
