@@ -172,9 +172,9 @@ const written: Case[] = [
     'a sign that begins a remark',
     siteFile,
     site('accent: #8fc31f'),
-    ['a.yaml:5 accent — “#”及其后面的内容会被当作备注，不会显示。请用半角引号把内容括起来，写成：accent: "#8fc31f"'],
+    ['a.yaml:7 accent — “#”及其后面的内容会被当作备注，不会显示。请用半角引号把内容括起来，写成：accent: "#8fc31f"'],
     [
-      'a.yaml:5 accent — “#” begins a remark: it and what follows are not shown. Put the text in quotes: accent: "#8fc31f"',
+      'a.yaml:7 accent — “#” begins a remark: it and what follows are not shown. Put the text in quotes: accent: "#8fc31f"',
     ],
   ],
   [
@@ -776,10 +776,10 @@ const held: Case[] = [
     siteFile,
     site('accent: 8fc31f'),
     [
-      'a.yaml:5 accent — “8fc31f”不合要求：请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。是否应为“#8fc31f”？',
+      'a.yaml:7 accent — “8fc31f”不合要求：请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。是否应为“#8fc31f”？',
     ],
     [
-      'a.yaml:5 accent — “8fc31f” does not fit: write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f". Did you mean “#8fc31f”?',
+      'a.yaml:7 accent — “8fc31f” does not fit: write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f". Did you mean “#8fc31f”?',
     ],
   ],
   [
@@ -787,10 +787,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/^neutralPage: .*$/m, 'neutralPage: www.example.com'),
     [
-      'a.yaml:20 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。是否应为“https://www.example.com”？',
+      'a.yaml:22 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:20 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /pigPrice, or a full one that begins with https://. Did you mean “https://www.example.com”?',
+      'a.yaml:22 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /pigPrice, or a full one that begins with https://. Did you mean “https://www.example.com”?',
     ],
   ],
   [
@@ -798,10 +798,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/(campus:[\s\S]*?href: )\S+/, '$1www.example.com'),
     [
-      'a.yaml:23 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
+      'a.yaml:25 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:23 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
+      'a.yaml:25 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
     ],
   ],
   [
