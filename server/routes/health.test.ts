@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '#contract/api.ts'
+import { langs } from '#contract/languages.ts'
 import { type CallName, callPath } from '#contract/paths.ts'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -84,7 +85,7 @@ test('openapi.json lists every call with its parameters and the shape of every a
     const queried = get.parameters.filter((entry: { in: string }) => entry.in === 'query')
     expect(queried.map((entry: { name: string }) => entry.name)).toEqual(Object.keys(calls[name].query.shape))
     for (const { description } of queried) expect(description).toMatch(/^must be/)
-    expect(get.parameters.at(-1)).toMatchObject({ in: 'header', name: 'lang', schema: { enum: ['zh', 'en'] } })
+    expect(get.parameters.at(-1)).toMatchObject({ in: 'header', name: 'lang', schema: { enum: langs } })
     const described = get.responses[200].content['application/json'].schema.properties
     const own = z.toJSONSchema(calls[name].data) as { properties?: object; type?: string; items?: object }
     expect(described.data.type).toBe(own.type)

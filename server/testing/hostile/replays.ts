@@ -2,7 +2,7 @@ import { from64, newId, randomBytes, to64 } from '#sealing/bytes.ts'
 import { complaintDigest, type WorkSubject, workDone } from '#sealing/proofOfWork.ts'
 import { proofOf } from '../reports.ts'
 import type { Random } from './random.ts'
-import { call, type Kinds, worked } from './request.ts'
+import { call, type Kinds, worked, workedMessage } from './request.ts'
 
 const flipped = (text: string, at: number) => {
   const bytes = Buffer.from(text, 'base64url')
@@ -22,8 +22,8 @@ export const replays: Kinds = {
   'a report or a message again': {
     answers: [200],
     make(random, material) {
-      const { save, message } = random.pick([...material.open, material.closed])
-      return random.below(2) === 0 ? worked(material, save) : worked(material, message)
+      const { keys, save, message } = random.pick([...material.open, material.closed])
+      return random.below(2) === 0 ? worked(material, save) : workedMessage(material, keys, message)
     },
   },
   'another report under a known name': {
@@ -124,32 +124,42 @@ export const replays: Kinds = {
   'another message under a taken turn': {
     answers: [409],
     make(random, material) {
-      const { message } = random.pick([...material.open, material.elsewhere])
-      return worked(material, { ...message, sealed: other(message.sealed, random) })
+      const { keys, message } = random.pick([...material.open, material.elsewhere])
+      return workedMessage(material, keys, { ...message, sealed: other(message.sealed, random) })
     },
   },
   'a message of a turn that is not the next': {
     answers: [409],
     make(random, material) {
-      const { message } = random.pick(material.open)
-      return worked(material, { ...message, turn: random.pick([4, 5, 100, 9_999]) })
+      const { keys, message } = random.pick(material.open)
+      return workedMessage(material, keys, { ...message, turn: random.pick([4, 5, 100, 9_999]) })
     },
   },
   'a message to a closed report': {
     answers: [409],
-    make: (_random, material) => worked(material, { ...material.closed.message, turn: 3 }),
+    make: (_random, material) => {
+      const { keys, message } = material.closed
+      return workedMessage(material, keys, { ...message, turn: 3 })
+    },
   },
   'a message with files of a report': {
     answers: [409],
     make(random, material) {
       const { open, elsewhere } = material
-      const { message } = random.pick(open)
+      const { keys, message } = random.pick(open)
       const { files } = random.pick([...open, elsewhere]).save
-      return worked(material, { ...message, turn: 3, files: [...files, ...random.pick([[], files])] })
+      return workedMessage(material, keys, { ...message, turn: 3, files: [...files, ...random.pick([[], files])] })
+    },
+  },
+  'a message that somebody else has signed': {
+    answers: [403],
+    make(random, material) {
+      const { message } = random.pick(material.open)
+      return workedMessage(material, material.elsewhere.keys, { ...message, turn: 3 })
     },
   },
   'a message or a question under an unknown code': {
-    answers: [404],
+    answers: [403, 404], // with another reply key nobody can have signed it
     make(random, material) {
       const { open, elsewhere, unused } = material
       const { message, keys } = random.pick(open)
@@ -164,7 +174,7 @@ export const replays: Kinds = {
           { replyTo: elsewhere.keys.recipient },
         ]),
       }
-      return random.below(2) === 0 ? call('query', proof) : worked(material, { ...message, ...proof })
+      return random.below(2) === 0 ? call('query', proof) : workedMessage(material, keys, { ...message, ...proof })
     },
   },
   'a question for what is there already, or never was': {

@@ -2,7 +2,9 @@ import type { ComplaintBody, ComplaintCall } from '#contract/complaints.ts'
 import { complaintPaths, deskPaths } from '#contract/paths.ts'
 import type { FilePart } from '#sealing/attachment.ts'
 import { caseOfSecret } from '#sealing/caseName.ts'
+import type { ReporterKeys } from '#sealing/derive.ts'
 import { complaintDigest, messageDigest } from '#sealing/proofOfWork.ts'
+import { signSending } from '#sealing/sending.ts'
 import { doWork, frameOf, proofOf } from '../reports.ts'
 import type { Material } from './material.ts'
 import type { Random } from './random.ts'
@@ -36,15 +38,20 @@ export const octets = 'application/octet-stream'
 export function post(path: string, body: Uint8Array | string, type = json, headers: Record<string, string> = {}): Sent {
   return { method: 'POST', path, headers: { 'content-type': type, ...headers }, body: Buffer.from(body) }
 }
-/** A report or message with the work that is wanted for it as it stands. */
-export async function worked(material: Material, body: ComplaintBody<'save'>): Promise<Sent>
-export async function worked(material: Material, body: ComplaintBody<'message'>): Promise<Sent>
-export async function worked(material: Material, body: ComplaintBody<'save'> | ComplaintBody<'message'>) {
-  const wanted = await material.wanted()
-  if ('report' in body) return call('save', { ...body, work: doWork(wanted, complaintDigest(body)) })
-  const { turn, sealed, work: _, files: __, ...proof } = body
-  const digest = messageDigest({ case: caseOfSecret(proof), turn, sealed })
-  return call('message', { ...body, work: doWork(wanted, digest) })
+/** A report with the work that is wanted for it as it stands. */
+export async function worked(material: Material, body: ComplaintBody<'save'>): Promise<Sent> {
+  return call('save', { ...body, work: doWork(await material.wanted(), complaintDigest(body)) })
+}
+/** A message with work and with the signature of its reporter, as it stands: what is wrong with it is then the only thing that is. */
+export async function workedMessage(
+  material: Material,
+  { signingKey }: ReporterKeys,
+  body: ComplaintBody<'message'>,
+): Promise<Sent> {
+  const { turn, sealed, work: _, files: __, signature: ___, ...proof } = body
+  const sent = { case: caseOfSecret(proof), turn, sealed }
+  const work = doWork(await material.wanted(), messageDigest(sent))
+  return call('message', { ...body, signature: signSending(sent, signingKey), work })
 }
 /** A part of a file, with the work for it. */
 export const workedPart = async (material: Material, id: string, part: FilePart): Promise<Sent> =>
