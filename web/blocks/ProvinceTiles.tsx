@@ -44,15 +44,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
   return (
     <>
       <figure className={styles.tiles} data-lang={lang}>
-        <figcaption className={`${typography.fine} ${styles.legend}`} aria-hidden="true">
-          <span>{legend}</span>
-          {stepsOf(highest).map(({ step, from, to }) => (
-            <span key={step} className={styles.step}>
-              <span className={styles.swatch} data-step={step} />
-              {from === to ? from : `${from}–${to}`}
-            </span>
-          ))}
-        </figcaption>
+        <Legend legend={legend} highest={highest} />
         {places.map(({ code, row, column }) => {
           const province = code as Province // the map names no others
           const item = given.get(province)
@@ -103,3 +95,16 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
     </>
   )
 }
+
+/** What the shades of the tiles stand for. */
+const Legend = ({ legend, highest }: { legend: string; highest: number }) => (
+  <figcaption className={`${typography.fine} ${styles.legend}`} aria-hidden="true">
+    <span>{legend}</span>
+    {stepsOf(highest).map(({ step, from, to }) => (
+      <span key={step} className={styles.step}>
+        <span className={styles.swatch} data-step={step} />
+        {from === to ? from : `${from}–${to}`}
+      </span>
+    ))}
+  </figcaption>
+)
