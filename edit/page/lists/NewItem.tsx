@@ -53,7 +53,8 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   // As long as nobody has written another one.
   const name = given ?? (proposedName(kind, titles.en) || fileName)
   const slug = name.trim()
-  const [isPage, isPerson] = [kind.folder === 'pages', kind.id === 'leader']
+  const isPage = kind.folder === 'pages'
+  const isWaiting = pdf.isReading || pdf.sending !== undefined
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
   const write = (title: Partial<typeof titles>) => {
     setTitles({ ...titles, ...title })
@@ -77,25 +78,15 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
         className={styles.create}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pdf.isReading && pdf.sending === undefined) void create()
+          if (!isWaiting) void create()
         }}
       >
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
-        <Ask
-          label={isPerson ? words.create.nameZh : words.create.titleZh}
-          value={titles.zh}
-          onChange={(zh) => write({ zh })}
-        />
-        <Ask
-          label={isPerson ? words.create.nameEn : words.create.titleEn}
-          value={titles.en}
-          onChange={(en) => write({ en })}
-        />
-        <Ask
-          label={isPage ? words.create.route : words.create.name}
-          hint={isPage ? words.create.routeHint : words.create.hint}
-          result={slug === '' ? '' : words.create.becomes(id)}
+        <TitleAsks isPerson={kind.id === 'leader'} titles={titles} onChange={write} />
+        <NameAsk
+          isPage={isPage}
+          id={slug === '' ? undefined : id}
           refusal={refusal}
           value={name}
           onChange={(text) => {
@@ -104,16 +95,58 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
           }}
         />
         {failure !== undefined && <Failure error={failure} />}
-        <DialogFoot>
-          <button type="submit" className={styles.primary} aria-disabled={pdf.isReading || pdf.sending !== undefined}>
-            {words.create.create}
-          </button>
-          <button type="button" className={styles.quiet} onClick={onClose}>
-            {words.create.cancel}
-          </button>
-        </DialogFoot>
+        <CreateFoot isWaiting={isWaiting} onClose={onClose} />
       </form>
     </Dialog>
+  )
+}
+
+type Titles = Record<'zh' | 'en', string>
+
+interface TitleAsksProps {
+  isPerson: boolean
+  titles: Titles
+  onChange(titles: Partial<Titles>): void
+}
+
+function TitleAsks({ isPerson, titles, onChange }: TitleAsksProps) {
+  const { create } = useLanguage().words
+  return (
+    <>
+      <Ask label={isPerson ? create.nameZh : create.titleZh} value={titles.zh} onChange={(zh) => onChange({ zh })} />
+      <Ask label={isPerson ? create.nameEn : create.titleEn} value={titles.en} onChange={(en) => onChange({ en })} />
+    </>
+  )
+}
+
+interface NameAskProps extends Pick<AskProps, 'refusal' | 'value' | 'onChange'> {
+  isPage: boolean
+  id: string | undefined
+}
+
+function NameAsk({ isPage, id, ...shared }: NameAskProps) {
+  const { create } = useLanguage().words
+  return (
+    <Ask
+      label={isPage ? create.route : create.name}
+      hint={isPage ? create.routeHint : create.hint}
+      result={id === undefined ? '' : create.becomes(id)}
+      {...shared}
+    />
+  )
+}
+
+function CreateFoot({ isWaiting, onClose }: { isWaiting: boolean; onClose(): void }) {
+  const { create } = useLanguage().words
+  return (
+    <DialogFoot>
+      <button type="submit" className={styles.primary} aria-disabled={isWaiting}>
+        {create.create}
+      </button>
+      <button type="button" className={styles.quiet} onClick={onClose}>
+        {create.cancel}
+      </button>
+    </DialogFoot>
   )
 }
 
