@@ -47,7 +47,7 @@ function lengthsIn(file: string, source: string): Length[] {
     const line = lineOf(node.start)
     const whole = lineOf(node.end) - line + 1
     lengths.push({ name: name ?? '', line, whole, own: whole - nested, isComponent: /^[A-Z]/.test(name ?? '') })
-    return name === undefined ? nested : whole
+    return name === undefined || whole === 1 ? nested : whole
   }
   visit(program, undefined)
   return lengths

@@ -44,6 +44,20 @@ const remembered = () => ({
   resealing: undefined as (Progress & { running: boolean }) | undefined,
 })
 
+function createProposal() {
+  let proposal: Promise<string> | undefined
+  return {
+    /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
+    proposed() {
+      proposal ??= proposePassphrase()
+      return proposal
+    },
+    used() {
+      proposal = undefined
+    },
+  }
+}
+
 /** The officer's keys; a wrong passphrase stands in the log. */
 const unlocked = (folder: string, log: Call['log'], passphrase: string): Promise<Ring> =>
   openRing(folder, passphrase).catch(async (error) => {
@@ -63,7 +77,6 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let timer: NodeJS.Timeout | undefined
   const glances: Glances = new Map()
   const found: Found = new Map()
-  let proposal: Promise<string> | undefined
 
   const drop = () => {
     clearTimeout(timer)
@@ -76,14 +89,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     glances,
     /** One's own notes, as far as they were searched. */
     found,
-    /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
-    proposed() {
-      proposal ??= proposePassphrase()
-      return proposal
-    },
-    used() {
-      proposal = undefined
-    },
+    ...createProposal(),
     get lang(): Lang {
       return lang
     },

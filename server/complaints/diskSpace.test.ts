@@ -26,9 +26,7 @@ test('it is said when half of the room is gone', async () => {
   const diskSpace = guard(() => ({ used: 500 * MiB, free }))
   expect(await diskSpace.warning()).toBeUndefined()
   free = 499 * MiB
-  expect(await diskSpace.warning()).toMatch(
-    /half of the room for reports is gone: they take 500 MiB, 499 MiB are left/,
-  )
+  expect(await diskSpace.warning()).toMatch(/half of the room for reports is gone: they take 500 MiB, 499 MiB are left/)
 })
 
 test('files that no report claims take a quarter of the room, and crowd from half of that on', async () => {

@@ -77,11 +77,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
       {linked.length > 0 && (
         <ul className={styles.ways} aria-label={legend}>
           {linked.map(({ item, title }) => (
-            <li key={item.province}>
-              <SectionLink className={control.chip} title={title} aria-label={inWords(item)}>
-                {names[item.province]}
-              </SectionLink>
-            </li>
+            <Way key={item.province} name={names[item.province]} title={title} label={inWords(item)} />
           ))}
         </ul>
       )}
@@ -107,4 +103,12 @@ const Legend = ({ legend, highest }: { legend: string; highest: number }) => (
       </span>
     ))}
   </figcaption>
+)
+
+const Way = ({ name, title, label }: { name: string; title: string; label: string }) => (
+  <li>
+    <SectionLink className={control.chip} title={title} aria-label={label}>
+      {name}
+    </SectionLink>
+  </li>
 )

@@ -83,13 +83,7 @@ export function ItemForm(props: ItemFormProps) {
             </form>
           )}
         </PreviewBeside>
-        <datalist id="edit-pages">
-          {choices.pages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
+        <PageChoices pages={choices.pages} />
         {discard.dialog}
         {item.conflict && <ConflictDialog name={name} conflict={item.conflict} onSettled={item.settle} />}
       </StaleProvider>
@@ -109,6 +103,17 @@ export function RestoredDraft({ isOld, onDiscard }: { isOld: boolean; onDiscard(
     </p>
   )
 }
+
+/** What fields for links propose. */
+const PageChoices = ({ pages }: { pages: readonly { value: string; label: string }[] }) => (
+  <datalist id="edit-pages">
+    {pages.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+)
 
 /** The frame of the program knows what is unsaved, and how it is saved. */
 function useTellWork(

@@ -38,17 +38,10 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const kind = kindOf(kindId)
   const schema = kind && knownSchema(kind)
   const isDated = schema?.properties?.date !== undefined
-  const [day, setDay] = useState(() => dayInChina(Date.now()))
+  const { day, setDay, fileName, titles, setTitles, pdf } = useHead(dropped)
   const [given, setGiven] = useState<string>()
-  const [fileName, setFileName] = useState('')
-  const [titles, setTitles] = useState({ zh: '', en: '' })
   const [refusal, setRefusal] = useState('')
   const [failure, setFailure] = useState<unknown>()
-  const pdf = useAnnouncementPdf(dropped, (head) => {
-    if (head.day) setDay(head.day)
-    setFileName((before) => before || (head.name ?? ''))
-    setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
-  })
   if (!kind || !schema) return null
   // As long as nobody has written another one.
   const name = given ?? (proposedName(kind, titles.en) || fileName)
@@ -99,6 +92,19 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
       </form>
     </Dialog>
   )
+}
+
+/** Day, titles and name of a new item, as they are typed or stand in its PDF. */
+function useHead(dropped: File | undefined) {
+  const [day, setDay] = useState(() => dayInChina(Date.now()))
+  const [fileName, setFileName] = useState('')
+  const [titles, setTitles] = useState<Titles>({ zh: '', en: '' })
+  const pdf = useAnnouncementPdf(dropped, (head) => {
+    if (head.day) setDay(head.day)
+    setFileName((before) => before || (head.name ?? ''))
+    setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
+  })
+  return { day, setDay, fileName, titles, setTitles, pdf }
 }
 
 type Titles = Record<'zh' | 'en', string>

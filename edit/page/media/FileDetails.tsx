@@ -114,16 +114,7 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
   return (
     <section className={detailStyles.changes}>
       {isAlone && (
-        <p>
-          {media.file.alone}{' '}
-          <button
-            type="button"
-            className={controls.link}
-            onClick={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
-          >
-            {media.file.announce}
-          </button>
-        </p>
+        <AnnounceHint onAnnounce={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))} />
       )}
       <h3>{media.file.replaceTitle}</h3>
       <ReplaceBytes
@@ -200,5 +191,18 @@ function RemoveQuestion({ onRemove, onClose }: { onRemove(): void; onClose(): vo
         </button>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** A PDF that stands in no announcement can become one. */
+function AnnounceHint({ onAnnounce }: { onAnnounce(): void }) {
+  const { media } = useLanguage()
+  return (
+    <p>
+      {media.file.alone}{' '}
+      <button type="button" className={controls.link} onClick={onAnnounce}>
+        {media.file.announce}
+      </button>
+    </p>
   )
 }
