@@ -65,14 +65,14 @@ export const pages = {
   zh: {
     title: '企业文化',
     blocks: [
-      { type: 'text', body: '好粮出好肉。\n' },
+      { type: 'text', text: '好粮出好肉。\n' },
       { type: 'table', caption: '四项原则', columns: ['原则', '要求'], rows: [['诚实记账', '当日记录']] },
     ],
   },
   en: {
     title: 'Culture',
     blocks: [
-      { type: 'text', body: 'Good grain, **good pork**.\n' },
+      { type: 'text', text: 'Good grain, **good pork**.\n' },
       {
         type: 'table',
         caption: 'Four principles',
