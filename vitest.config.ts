@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing here changes globals: a worker loads the server once for all its files.
           isolate: false,
-          include: ['{contract,sealing,server,desk,edit,build,scripts}/**/*.test.ts'],
+          include: ['{blocks,contract,sealing,server,desk,edit,build,scripts}/**/*.test.ts'],
           exclude: gitTests,
           ...timeouts,
         },
@@ -46,7 +46,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}', 'edit/page/**/*.test.tsx'],
+          include: ['{blocks,web}/**/*.test.tsx', 'web/**/*.test.ts', 'edit/page/**/*.test.tsx'],
           exclude: [startTest],
           // One document a worker, a fifth of the time: the setup puts back what a test changed.
           isolate: false,

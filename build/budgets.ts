@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { type Manifest, manifestOf, neededBy } from './manifest.ts'
 
 /** Bytes of brotli of all the home page's JavaScript: app, page, words of one language, and what starts it. */
@@ -42,7 +42,7 @@ export function costOfSealing(dist: string): Cost[] {
   return pagesOf(manifest)
     .filter(seals)
     .map((page) => {
-      const bytes = langs.map((lang) =>
+      const bytes = wholeLangs.map((lang) =>
         [...neededBy(manifest, [page], (later) => isOf(later, lang))]
           .filter((needed) => !others.has(needed))
           .reduce((sum, needed) => sum + sizeOf(dist, manifest, needed), 0),
@@ -51,12 +51,12 @@ export function costOfSealing(dist: string): Cost[] {
     })
 }
 
-/** What the home page runs in all, in the language that costs more. */
+/** What the home page runs in all, in the language that costs more; a partial pack of words comes with a whole one. */
 export function costOfHome(dist: string): Cost {
   const manifest = manifestOf(dist)
   const home = 'pages/HomePage.tsx'
   const inside = brotliCompressSync(readFileSync(join(dist, 'inline.js'))).length
-  const bytes = langs.map((lang) =>
+  const bytes = wholeLangs.map((lang) =>
     [...neededBy(manifest, ['main.tsx', 'startup/hydrate.tsx', home, `words/${lang}.ts`])].reduce(
       (sum, name) => sum + sizeOf(dist, manifest, name),
       inside,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { localeOf, otherOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/languages.ts'
+import { otherOf } from '#contract/wholeLangs.ts'
 
 const source = fileURLToPath(new URL('../docs/desk', import.meta.url))
 

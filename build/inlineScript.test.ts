@@ -5,13 +5,13 @@ import { inlineScript } from './inlineScript.ts'
 const site = 'https://www.qingsui.example'
 
 /** Opens a document of a route at an address and says where it leads, what it hides and what it stores. */
-async function open(address: string, { route = '/', lang = 'zh-CN', state = null as unknown, agent = 'Windows' } = {}) {
-  const page = { lang, hidden: false, dataset: {} as Record<string, string> }
+async function open(address: string, { route = '/', root = '', state = null as unknown, agent = 'Windows' } = {}) {
+  const page = { hidden: false, dataset: {} as Record<string, string> }
   const led: string[] = []
   const stored: string[] = []
   const { origin, hash } = new URL(address, site)
   new Script(await inlineScript()).runInNewContext({
-    document: { documentElement: page, currentScript: { dataset: { route } } },
+    document: { documentElement: page, currentScript: { dataset: { route, root } } },
     location: { origin, hash, replace: (to: string) => led.push(to) },
     navigator: { userAgent: agent },
     history: { state },
@@ -22,29 +22,34 @@ async function open(address: string, { route = '/', lang = 'zh-CN', state = null
 }
 
 test.each([
-  ['/#/culture', '/', 'zh-CN', '/culture'],
-  ['/#/companyDynamic?year=2024&page=2', '/', 'zh-CN', '/companyDynamic?year=2024&page=2'],
-  ['/en/#/culture', '/', 'en', '/en/culture'],
-  ['/#/en/culture', '/', 'zh-CN', '/en/culture'],
-  ['/#/en', '/', 'zh-CN', '/en/'],
-  ['/en/#/en/culture', '/', 'en', '/en/culture'],
-  ['/culture#/contactUs', '/culture', 'zh-CN', '/contactUs'],
-  ['/culture#/', '/culture', 'zh-CN', '/'],
-  ['/#/culture#a-part', '/', 'zh-CN', '/culture#a-part'],
-  ['/#/engineer', '/', 'zh-CN', '/engineer'],
-])('%s in the document of %s (%s) leads to %s and shows nothing', async (address, route, lang, to) => {
-  expect(await open(address, { route, lang })).toMatchObject({ led: [site + to], hidden: true })
+  ['/#/culture', '/', '', '/culture'],
+  ['/#/companyDynamic?year=2024&page=2', '/', '', '/companyDynamic?year=2024&page=2'],
+  ['/en/#/culture', '/', '/en', '/en/culture'],
+  ['/#/en/culture', '/', '', '/en/culture'],
+  ['/#/en', '/', '', '/en/'],
+  ['/#/ja?page=2', '/', '', '/ja/?page=2'],
+  ['/en/#/en/culture', '/', '/en', '/en/culture'],
+  ['/zh/#/culture', '/', '/zh', '/zh/culture'],
+  ['/zh/#/en/culture', '/', '/zh', '/en/culture'],
+  ['/culture#/contactUs', '/culture', '', '/contactUs'],
+  ['/culture#/', '/culture', '', '/'],
+  ['/#/culture#a-part', '/', '', '/culture#a-part'],
+  ['/#/engineer', '/', '', '/engineer'],
+  ['/#/javelin', '/', '', '/javelin'],
+])('%s in the document of %s below “%s” leads to %s and shows nothing', async (address, route, root, to) => {
+  expect(await open(address, { route, root })).toMatchObject({ led: [site + to], hidden: true })
 })
 
 test.each([
-  ['/', '/', 'zh-CN'],
-  ['/#/', '/', 'zh-CN'],
-  ['/en/#/', '/', 'en'],
-  ['/culture', '/culture', 'zh-CN'],
-  ['/culture#/culture', '/culture', 'zh-CN'],
-  ['/en/culture#a-part', '/culture', 'en'],
-])('%s in the document of %s (%s) stays', async (address, route, lang) => {
-  expect(await open(address, { route, lang })).toMatchObject({ led: [], hidden: false })
+  ['/', '/', ''],
+  ['/#/', '/', ''],
+  ['/en/#/', '/', '/en'],
+  ['/zh/#/', '/', '/zh'],
+  ['/culture', '/culture', ''],
+  ['/culture#/culture', '/culture', ''],
+  ['/en/culture#a-part', '/culture', '/en'],
+])('%s in the document of %s below “%s” stays', async (address, route, root) => {
+  expect(await open(address, { route, root })).toMatchObject({ led: [], hidden: false })
 })
 
 test('no hash leads to another site', async () => {

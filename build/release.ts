@@ -26,6 +26,7 @@ const run = promisify(execFile)
 export const releasedParts = [
   ...[
     'bin',
+    'blocks',
     'contract',
     'sealing',
     'server',

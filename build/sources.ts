@@ -18,12 +18,15 @@ const builders = [
 
 /** A hash of all that the front end is built from. */
 export const hashOfFrontEnd = () =>
-  hashOfFiles(['web', 'contract', 'sealing'], ['package-lock.json', ...builders.map((name) => `build/${name}.ts`)])
+  hashOfFiles(
+    ['web', 'blocks', 'contract', 'sealing'],
+    ['package-lock.json', ...builders.map((name) => `build/${name}.ts`)],
+  )
 
 /** A hash of all that the editors' page is built from. */
 export const hashOfEditPage = () =>
   hashOfFiles(
-    ['edit', 'contract', 'server/content', 'web/styles', 'web/words'],
+    ['edit', 'blocks', 'contract', 'server/content', 'web/styles', 'web/words'],
     ['package-lock.json', 'build/edit.ts', 'build/vite.edit.config.ts'],
   )
 

@@ -2,6 +2,7 @@ import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { langs } from '#contract/languages.ts'
 import { scriptTargets } from './browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -9,9 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 /** Tells modules apart by their paths in the checkout, wherever that lies. */
 const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here(''), module))
 
-/** Parts and the like that the home page has as well. */
+/** Parts and the like that the home page has as well; not the English words, from which a partial pack takes what it lacks. */
 const shared =
-  /lucide-react|^web[\\/](?!complaint|pages[\\/](?!useTitle)|blocks[\\/](?!FigureList)|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|RowFilter|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
+  /lucide-react|^blocks[\\/]figures[\\/]FigureList|^web[\\/](?!complaint|words[\\/]en\.ts|pages[\\/](?!useTitle)|blocks[\\/]|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
 
 export default defineConfig({
   root: here('web'),
@@ -38,7 +39,12 @@ export default defineConfig({
     target: scriptTargets,
     manifest: true,
     rolldownOptions: {
-      input: { main: here('web/main.tsx'), hydrate: here('web/startup/hydrate.tsx') },
+      input: {
+        main: here('web/main.tsx'),
+        hydrate: here('web/startup/hydrate.tsx'),
+        // Documents name them.
+        ...Object.fromEntries(langs.map((lang) => [lang, here(`web/words/${lang}.ts`)])),
+      },
       preserveEntrySignatures: 'allow-extension',
       checks: { bundlerTimings: false },
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -61,7 +67,11 @@ export default defineConfig({
             // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
             { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
             // Days of the calendar stand there as well: beside what seals, a page that counts days would load all of that.
-            { name: 'content', test: isIn(/^(web[\\/](?!complaint)|contract[\\/]day)/), minShareCount: 2 },
+            {
+              name: 'content',
+              test: isIn(/^(web[\\/](?!complaint|words[\\/]en\.ts)|blocks|contract[\\/]day)/),
+              minShareCount: 2,
+            },
             // The calls of the report: every page makes the first of them ahead.
             {
               name: 'complaintCalls',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-
-const text = z.string().min(1)
+import { text } from './fields.ts'
 
 /** What every chart says in words: its title, the finding it shows, the unit of its axis, scope and source. */
-export const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
-const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
+const chartWords = { type: z.literal('chart'), title: text, summary: text, unit: text, note: text.optional() }
+export const series = z.strictObject({ name: text, values: z.array(z.number().nullable()).min(1) })
 /** A value that was set, drawn across the plot: a target, a limit, a design value. */
 const target = z.strictObject({ name: text, value: z.number() })
 /** What is to be known of the category `at`: not audited, a target missed, what happened (a sentence on the plot). */
@@ -15,7 +14,7 @@ const mark = z.strictObject({
   text: text.optional(),
 })
 /** What a plot may have besides its values. */
-const drawn = {
+export const drawn = {
   targets: z.array(target).min(1).max(3).optional(),
   marks: z.array(mark).min(1).optional(),
 }
@@ -49,28 +48,6 @@ const share = z.strictObject({
     .min(2)
     .max(6),
 })
-/** Small multiples: several measures over the same categories, each drawn in its own scale, all in one table. */
-export const multiples = z.strictObject({
-  type: z.literal('multiples'),
-  title: text,
-  summary: text.optional(),
-  axis: text,
-  categories: z.array(text).min(2),
-  items: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['bar', 'line']),
-        title: text,
-        summary: text,
-        unit: text,
-        series: z.array(series).min(1).max(3),
-        ...drawn,
-      }),
-    )
-    .min(2)
-    .max(9),
-  note: text.optional(),
-})
 /** One trading day: prices in RMB, volume in shares or bonds. */
 export const tradingDay = z.object({
   date: z.string(),
@@ -85,9 +62,18 @@ export type TradingDay = z.infer<typeof tradingDay>
 export const level = z.strictObject({ name: text, value: z.number().positive(), from: z.iso.date().optional() })
 export type Level = z.infer<typeof level>
 
+/** Prices of a share or a bond; `volumeUnit` is what is counted: shares, bonds. */
+export const prices = z.strictObject({
+  ...chartWords,
+  kind: z.literal('candlestick'),
+  volumeUnit: text,
+  levels: z.array(level).min(1).max(2).optional(),
+  days: z.array(tradingDay).min(2),
+})
+export type Prices = z.infer<typeof prices>
+
 /** Charts whose numbers an editor writes. */
 export const plainCharts = [comparison, slope, share] as const
 export type Comparison = z.infer<typeof comparison>
 export type Slope = z.infer<typeof slope>
 export type Share = z.infer<typeof share>
-export type Multiples = z.infer<typeof multiples>

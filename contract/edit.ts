@@ -40,7 +40,9 @@ const me = z.object({
   /** Tells people apart. */
   mail: z.string(),
   role: z.enum(['writer', 'publisher']),
-  lang: items.lang,
+  lang: items.wholeLang,
+  /** Those of the site, the main one first. */
+  languages: items.list(items.lang),
   canPublish: z.boolean(),
   canSignOut: z.boolean(),
   /** What `x-csrf` has to say, for programs that do not read it from the page. */

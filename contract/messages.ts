@@ -1,4 +1,5 @@
-import type { Lang } from './paths.ts'
+import type { Lang } from './languages.ts'
+import { type WholeLang, wholeLangOf } from './wholeLangs.ts'
 
 /** Sentences that the server sends in `msg`. `{name}` is replaced. */
 const messages = {
@@ -142,17 +143,21 @@ const messages = {
   },
   beingPrepared: { zh: '网站正在准备，请稍后再来。', en: 'The site is being prepared. Please come back later.' },
   internal: { zh: '服务器出了问题，请稍后再试。', en: 'Something went wrong on our side. Please try again later.' },
-} as const satisfies Record<string, Record<Lang, string>>
+} as const satisfies Record<string, Record<WholeLang, string>>
 export type MessageName = keyof typeof messages
 
 /** What a sentence speaks of; a table where each language says it otherwise. */
-export type MessageValues = Record<string, string | Record<Lang, string>>
+export type MessageValues = Record<string, string | Record<WholeLang, string>>
 
-/** The sentence `name` in `lang`; values longer than 60 characters are cut, control characters dropped. */
+/**
+ * The sentence `name` in `lang`, or in the language that stands in for it; values longer than 60 characters are cut, control characters
+ * dropped.
+ */
 export function message(name: MessageName, lang: Lang, values: MessageValues = {}): string {
-  return messages[name][lang].replace(/\{(\w+)\}/g, (_, key: string) => {
+  const whole = wholeLangOf(lang)
+  return messages[name][whole].replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key] ?? ''
-    return shown(typeof value === 'string' ? value : value[lang])
+    return shown(typeof value === 'string' ? value : value[whole])
   })
 }
 

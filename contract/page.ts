@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { block, figure, link, route } from './blocks.ts'
+import { block } from '#blocks/kinds.ts'
+import { figure, link, route } from '#contract/fields.ts'
 import { banner } from './picture.ts'
 
 const text = z.string().min(1)

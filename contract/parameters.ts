@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { newsTypes } from './article.ts'
 import { longestKeyword } from './keyword.ts'
-import type { Lang } from './paths.ts'
 import { searchKinds } from './search.ts'
+import type { WholeLang } from './wholeLangs.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -29,7 +29,7 @@ export const expectations = {
   keyword: { zh: '应为1到100个可见字符', en: 'must be 1 to 100 printable characters' },
   lot: { zh: '应为1到60个可见字符', en: 'must be 1 to 60 printable characters' },
   kind: { zh: `应为以下之一：${searchKinds.join('、')}`, en: `must be one of ${searchKinds.join(', ')}` },
-} as const satisfies Record<string, Record<Lang, string>>
+} as const satisfies Record<string, Record<WholeLang, string>>
 
 /** Every parameter of every call, once. Values arrive as text; a repeated parameter is an array and therefore refused. */
 export const parameters = {

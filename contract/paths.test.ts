@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from './api.ts'
 import { answerFile, type CallName, callPath, langOf, localeOf, rootPath } from './paths.ts'
+import { langOfRoot, roots } from './writing.ts'
 
 /** The GET calls of the specification, section 7. */
 const specified = `/api/site/noToken/home/getBannerList
@@ -45,7 +46,13 @@ test('any value other than en counts as Chinese', () => {
     'en',
     ...Array(7).fill('zh'),
   ])
-  expect([localeOf('zh'), localeOf('en'), rootPath('zh'), rootPath('en')]).toEqual(['zh-CN', 'en', '/', '/en/'])
+  expect([localeOf('zh'), localeOf('en'), localeOf('ja')]).toEqual(['zh-CN', 'en', 'ja'])
+})
+
+test('the main language of a site is at its root, each of the others below its code', () => {
+  expect([rootPath('zh', ['zh', 'en']), rootPath('en', ['zh', 'en'])]).toEqual(['/', '/en/'])
+  expect([rootPath('zh', ['en', 'zh', 'ja']), rootPath('en', ['en', 'zh', 'ja'])]).toEqual(['/zh/', '/'])
+  expect(roots.map((root) => langOfRoot(root, ['en', 'ja']))).toEqual(['en', undefined, undefined, 'ja'])
 })
 
 test('an answer has one file, however its query was written, and each language another', () => {

@@ -1,4 +1,4 @@
-import { type Lang, rootPath } from './languages.ts'
+import type { Lang, Root } from './languages.ts'
 
 export * from './languages.ts'
 
@@ -52,7 +52,7 @@ export const compliancePaths = {
 export const feedNames = ['announcements', 'securities', 'news'] as const
 export type FeedName = (typeof feedNames)[number]
 /** Path of a feed, below the root of its language: `/feeds/news.xml`, `/en/feeds/news.xml`. */
-export const feedPath = (name: FeedName, lang: Lang) => `${rootPath(lang)}feeds/${name}.xml`
+export const feedPath = (name: FeedName, root: Root) => `${root}feeds/${name}.xml`
 
 /**
  * Calls of the sealed complaint; they are POST calls, so that nothing about a case stands in an address. `save` and `upload` are

@@ -10,6 +10,8 @@ const navigationItem = z.object({
   type: z.literal('jump').optional(),
   path: z.string(),
   enHidden: z.boolean(),
+  /** Other languages that do without it; left out where there is none. */
+  hiddenIn: z.array(z.enum(langs)).optional(),
   /** Exists as a page, but no menu lists it (detail pages). */
   unlisted: z.boolean(),
 })

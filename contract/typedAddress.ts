@@ -1,21 +1,23 @@
-import type { Lang } from './paths.ts'
+import { type Lang, langs } from './languages.ts'
 
 /** Words of a query whose escapes are broken are no words: decoded they hold this sign, and a search for them finds rubbish. */
 const undecodable = '\ufffd'
 
+/** The first segment of a path where it is the code of a language: its locale is understood as well. */
+export const languageSegment = new RegExp(`^/(${langs.join('|')})(?:-[a-z]{2})?(?=[/?]|$)`, 'i')
+
 /**
  * What stands where somebody typed an address of a page or found it somewhere: doubled slashes, `/index.html`, `.html`, a slash at the end
- * and the segment `/zh` name the same page as the address without them. The segment of another language is read in any case.
- * @returns The language, and the path below its root.
+ * and the segment of the main language (`/zh`) name the same page as the address without them. Segments of languages are read in any case.
+ * @returns The language that it names, if any, and the path below.
  */
-export function readTypedPath(typed: string): { lang: Lang; path: string } {
+export function readTypedPath(typed: string): { lang: Lang | undefined; path: string } {
   const path = typed
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html?$/i, '/')
     .replace(/\.html?$/i, '')
-    .replace(/^\/zh(-cn)?(?=\/|$)/i, '')
-  const below = path.replace(/^\/en(?=\/|$)/i, '')
-  return { lang: below === path ? 'zh' : 'en', path: below.replace(/\/+$/, '') || '/' }
+  const [segment = '', code] = languageSegment.exec(path) ?? []
+  return { lang: code?.toLowerCase() as Lang | undefined, path: path.slice(segment.length).replace(/\/+$/, '') || '/' }
 }
 
 /** The path that is meant where the case of its letters is another; the path itself where nothing has it in any case. */

@@ -9,7 +9,7 @@ import {
   deskActions,
 } from '#contract/desk.ts'
 import { failure, success } from '#contract/envelope.ts'
-import { complaintPaths, deskPaths, type Lang, rootPath } from '#contract/paths.ts'
+import { complaintPaths, deskPaths, isLang, type Lang, type Root } from '#contract/paths.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
 import { sign } from '#sealing/signing.ts'
 import { DeskError } from './deskError.ts'
@@ -55,19 +55,31 @@ export function createClient({ server, lang, fetch }: { server: string; lang: La
       : new DeskError('notOurs', server)
   }
 
+  async function firstPage(root: Root) {
+    const response = await fetch(server + root, {
+      headers: { accept: 'text/html' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(usualTimeout),
+    }).catch(() => {
+      throw new DeskError('unreachable', server)
+    })
+    return response.text()
+  }
+
   return {
     /** What the website says of its channels, before any of it is believed (`keyList.ts`). */
     channels: (): Promise<Channels> => call('GET', complaintPaths.channels, named),
-    /** What the company calls itself, by the first page of the website in the client's language. */
-    async company(): Promise<string> {
-      const response = await fetch(`${server}${rootPath(lang)}`, {
-        headers: { accept: 'text/html' },
-        redirect: 'error',
-        signal: AbortSignal.timeout(usualTimeout),
-      }).catch(() => {
-        throw new DeskError('unreachable', server)
-      })
-      const [, name] = (await response.text()).match(/<meta property="og:site_name" content="([^"]+)">/) ?? []
+    /** The languages of the website, the main one first, as its first page names them. */
+    async languages(): Promise<Lang[]> {
+      const html = await firstPage('/')
+      const named = [/<html lang="(\w\w)/, /<link rel="alternate" hreflang="(\w\w)\b/g].flatMap((pattern) => [
+        ...html.matchAll(new RegExp(pattern, 'g')),
+      ])
+      return [...new Set(named.map(([, code]) => code))].filter(isLang)
+    },
+    /** What the company calls itself, by the first page of the website at a root. */
+    async company(root: Root): Promise<string> {
+      const [, name] = (await firstPage(root)).match(/<meta property="og:site_name" content="([^"]+)">/) ?? []
       if (!name) throw new DeskError('notOurs', server)
       return name.replace(/&(amp|lt|gt|quot|#39);/g, (whole, of: string) => entities[of] ?? whole)
     },

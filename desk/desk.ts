@@ -1,6 +1,6 @@
 import { dayInChina } from '#contract/day.ts'
 import type { DeskAction, DeskInput, DeskOutput } from '#contract/desk.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { fingerprintOf } from '#sealing/fingerprint.ts'
 import { personOf } from '#sealing/keyList.ts'
 import type { OfficerKeys } from '#sealing/officer.ts'
@@ -19,7 +19,7 @@ interface DeskOptions {
   server: string
   /** Where the officer's keys belong to several; else it is found. */
   channel?: string | undefined
-  lang: Lang
+  lang: WholeLang
   ring: Ring
   fetch: Fetch
   now: () => number
@@ -31,7 +31,7 @@ interface DeskOptions {
 export interface Desk {
   folder: string
   server: string
-  lang: Lang
+  lang: WholeLang
   ring: Ring
   channel: { id: string; symbol: string; name: string }
   /** All that the website names. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { DeskError } from './deskError.ts'
 import { privateFolder, writePrivate } from './private.ts'
 
@@ -9,7 +9,7 @@ import { privateFolder, writePrivate } from './private.ts'
 const shape = z.strictObject({
   server: z.string().optional(),
   channel: z.string().optional(),
-  lang: z.enum(langs).optional(),
+  lang: z.enum(wholeLangs).optional(),
   /** The root key that was named before any list of keys was trusted; from then on the one under the officer's signature counts. */
   root: z.string().optional(),
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createContentAccess } from './content/contentAccess.ts'
 import { EditError } from './editError.ts'
@@ -29,7 +29,7 @@ export async function main(env: Record<string, string | undefined> = process.env
   } catch (error) {
     process.exitCode = 1
     if (error instanceof EditError) {
-      for (const lang of langs) console.error(sentence(error.reason, lang, error.names))
+      for (const lang of wholeLangs) console.error(sentence(error.reason, lang, error.names))
       if (error.reason === 'gitFailed') console.error(error.message)
     } else {
       console.error(error instanceof Error ? error.message : error)

@@ -99,6 +99,7 @@ test('the address that the program prints lets one in, by a cookie that no scrip
     role: 'publisher',
     lang: 'en',
     canPublish: true,
+    languages: ['zh', 'en'],
     canSignOut: false,
     csrf: served.csrf(bo),
   })

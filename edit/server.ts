@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PictureError } from '#server/content/pictures/pictureError.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { ContentAccess } from './content/access.ts'
+import { speakSite } from './content/speakSite.ts'
 import { EditError } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
@@ -52,11 +54,23 @@ export async function buildServer(options: ServerOptions) {
     sendFailure(error, request, reply, log.error),
   )
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
+  // Whoever saves may change them.
+  app.addHook('onRequest', async () => speakSite(repository.folder))
   addCall(app, 'me', (_, request) => {
     const { name, mail, role } = request.editor
     const canPublish = role === 'publisher'
     const canSignOut = signIn.leave !== undefined
-    return { name, mail, role, lang: langOf(request), canPublish, canSignOut, csrf: csrfOf(secret, request.editor) }
+    const languages = siteLanguages()
+    return {
+      name,
+      mail,
+      role,
+      lang: langOf(request),
+      languages,
+      canPublish,
+      canSignOut,
+      csrf: csrfOf(secret, request.editor),
+    }
   })
   addCall(app, 'signOut', (_, { editor }, reply) => {
     const left = signIn.leave?.(editor)

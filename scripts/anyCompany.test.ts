@@ -11,7 +11,7 @@ const ofTheSample =
 /** What stays, and why. */
 const allowed: { where: RegExp; what: RegExp; why: string }[] = [
   {
-    where: /^sealing\/(derive|work|signing|officer|rootKey)\.ts$/,
+    where: /^sealing\/(derive|proofOfWork|signing|officer|rootKey)\.ts$/,
     what: /^qingsui$/,
     why: 'Domain separators of the sealed report: with another word, reports that were sealed before could not be opened.',
   },
@@ -28,7 +28,7 @@ const allowed: { where: RegExp; what: RegExp; why: string }[] = [
   },
 ]
 
-const files = globSync('{web,server,contract,desk,edit,build,scripts,sealing}/**/*.{ts,tsx,css,js,cjs,html}', {
+const files = globSync('{blocks,web,server,contract,desk,edit,build,scripts,sealing}/**/*.{ts,tsx,css,js,cjs,html}', {
   cwd: root,
 })
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Lang } from '../contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
 import { writtenOut } from '../server/content/figures.ts'
@@ -11,10 +11,11 @@ import { ContentError, isProblem, problemText } from '../server/content/problems
 import { isStray } from '../server/content/strayFiles.ts'
 import { wordsOf } from '../server/content/words/index.ts'
 import { readSettings } from '../server/settings.ts'
+import { borrowedWords } from '../web/words/packs.ts'
 import { mendLinks } from './mendLinks.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
-export async function checkContent(folder: string, lang: Lang): Promise<{ lines: string[]; problems: number }> {
+export async function checkContent(folder: string, lang: WholeLang): Promise<{ lines: string[]; problems: number }> {
   const { texts, files, problems } = await readContent(folder)
   const media = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true })
   const names = media
@@ -42,7 +43,11 @@ export async function checkContent(folder: string, lang: Lang): Promise<{ lines:
   const all = [...problems, ...editorial].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const told = all.map((problem) => problemText(problem, lang))
   const count = all.filter(isProblem).length
-  return { lines: [...told, wordsOf(lang).checked(texts.names.length, count)], problems: count }
+  const lacking = (files?.site.languages ?? []).flatMap((of) => {
+    const { instead, names } = borrowedWords(of)
+    return names.length > 0 ? [wordsOf(lang).borrowed(of, instead, names)] : []
+  })
+  return { lines: [...told, ...lacking, wordsOf(lang).checked(texts.names.length, count)], problems: count }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

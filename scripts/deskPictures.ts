@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { openCase } from '../desk/cases/case.ts'
 import { writeNote } from '../desk/cases/notes.ts'
 import { reply } from '../desk/cases/reply.ts'
@@ -45,7 +45,7 @@ const texts = {
     note: '已请化验室提供校准记录。',
     tags: ['地磅'],
   },
-} as const satisfies Record<Lang, unknown>
+} as const satisfies Record<WholeLang, unknown>
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium: the variable CHROMIUM names one.')
@@ -57,7 +57,7 @@ try {
   await browser.close()
 }
 
-async function draw(browser: Browser, lang: Lang): Promise<void> {
+async function draw(browser: Browser, lang: WholeLang): Promise<void> {
   const website = openWebsite()
   for (const [at, words] of website.words.entries()) words.name = texts[lang].channels[at] ?? words.name
   const fresh = openOffice(website)
@@ -87,7 +87,11 @@ async function draw(browser: Browser, lang: Lang): Promise<void> {
 }
 
 /** Two cases: one answered, with a note, that the officer looks after; one new. Returns the first. */
-async function fill(website: ReturnType<typeof openWebsite>, desk: Awaited<ReturnType<Office['desk']>>, lang: Lang) {
+async function fill(
+  website: ReturnType<typeof openWebsite>,
+  desk: Awaited<ReturnType<Office['desk']>>,
+  lang: WholeLang,
+) {
   const { reports, fields, answer, note, tags } = texts[lang]
   const [first] = await Promise.all(reports.map((said) => report(website, { ...fields, ...said })))
   if (!first) throw new Error('no report')

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { langs } from '#contract/languages.ts'
 import { inlineScript } from '../build/inlineScript.ts'
 import { buildApp } from '../server/app.ts'
 import { openComplaintService } from '../server/complaints/service.ts'
 import { watchContent } from '../server/content/watchContent.ts'
-import { createPageRenderer, readAddress } from '../server/render/page.ts'
+import { createPageRenderer } from '../server/render/page.ts'
+import { readAddress } from '../server/render/pageAddress.ts'
 import type { SsrBundle } from '../server/render/ssrBundle.ts'
 import { openSite } from '../server/site.ts'
 import { settingsForTrial } from './trial.ts'
@@ -17,18 +19,28 @@ const complaints = await openComplaintService({ settings, log: console })
 const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
-const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [path, `/en${path}`])
+const answered = ['/feeds/', '/calendar.ics', '/calendar/'].flatMap((path) => [
+  path,
+  ...langs.map((lang) => `/${lang}${path}`),
+])
 const proxied = ['/api/', '/file/', '/pictures/', '/media/', '/healthz', '/readyz', '/openapi.json', ...answered]
 const documents = (vite: ViteDevServer): void => {
   vite.middlewares.use(async (request, response, next) => {
     const address = request.url ?? '/'
     const path = address.split('?')[0] ?? '/'
     if (path.includes('.') || path.startsWith('/@') || proxied.some((own) => path.startsWith(own))) return next()
-    const { renderPage } = (await vite.ssrLoadModule('/startup/ssr.tsx')) as Pick<SsrBundle, 'renderPage'>
+    const { renderPage, borrowedWords } = (await vite.ssrLoadModule('/startup/ssr.tsx')) as Pick<
+      SsrBundle,
+      'renderPage' | 'borrowedWords'
+    >
     const bundle: SsrBundle = {
       renderPage,
+      borrowedWords,
       criticalCss: () => '', // Vite brings styles with the scripts
-      assets: { entry: '/main.tsx', app: '/startup/hydrate.tsx', styles: '', scripts: {} },
+      assets: {
+        ...{ entry: '/main.tsx', app: '/startup/hydrate.tsx', styles: '' },
+        scripts: Object.fromEntries(langs.map((lang) => [`words/${lang}.ts`, [`/words/${lang}.ts`]])),
+      },
       inlineScript: await inlineScript(),
     }
     const document = await createPageRenderer(bundle, site, settings, { keys: complaints.keys })(

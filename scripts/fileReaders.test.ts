@@ -6,7 +6,7 @@ import { fileReaders } from './fileReaders.ts'
 const root = join(import.meta.dirname, '..')
 
 test('every test of the front end that reads files is one that the quick command always runs', () => {
-  const tests = globSync('web/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  const tests = globSync('{blocks,web}/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   const reading = tests.filter((file) =>
     /\b(readFileSync|readdirSync|globSync)\b|\/testing\/styles\.ts/.test(readFileSync(join(root, file), 'utf8')),
   )

@@ -1,5 +1,6 @@
 /** Tests of files that they read and do not import: Vitest cannot tell which change touches them, so the quick command runs them all. */
 export const fileReaders = [
+  'blocks/kinds.test.ts',
   'edit/page/media/crops.test.ts',
   'scripts/anyCompany.test.ts',
   'scripts/asvs.test.ts',

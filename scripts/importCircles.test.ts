@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const folders = 'build,contract,desk,edit,scripts,sealing,server,web'
+const folders = 'blocks,build,contract,desk,edit,scripts,sealing,server,web'
 
 /** Files that a file imports; `isType` of those that leave nothing behind when types are taken away. */
 function importsOf(file: string, source: string): { path: string; isType: boolean }[] {
@@ -80,6 +80,22 @@ test('no file imports itself by way of others', () => {
 test('at most three groups of files name each other’s types', () => {
   const circles = circlesIn(graphOf(sources, true))
   expect(circles.length, circles.map((circle) => circle.join('\n')).join('\n\n')).toBeLessThanOrEqual(3)
+})
+
+/** Files that one loads, by way of others too. */
+function loadedBy(file: string, graph: Graph, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const next of graph.get(file) ?? []) if (!next.startsWith('web/showroom/')) loadedBy(next, graph, loaded)
+  return loaded
+}
+
+test('no shape comes into the browser: of a kind of block it has types alone', () => {
+  const graph = graphOf(sources, false)
+  const pages = Object.keys(sources).filter((file) => /^web\/(pages|startup)\//.test(file))
+  const loaded = [...new Set(pages.flatMap((page) => [...loadedBy(page, graph)]))]
+  expect(loaded).toContain('blocks/quote/Quote.tsx')
+  expect(loaded.filter((file) => /^import (?!type).* from 'zod'$/m.test(sources[file] ?? ''))).toEqual([])
 })
 
 test.each([

@@ -15,7 +15,7 @@ const view = 'contract web/data/site.tsx web/styles web/words react lucide-react
  * web/styles. Tests, and what builds and starts the site, may import anything.
  */
 const allowed: Record<string, string> = {
-  contract: 'zod sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
+  contract: 'zod blocks/kinds.ts sealing/keyList.ts sealing/signedKeyList.ts sealing/sizes.ts',
   sealing: 'age-encryption @noble @scure',
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify fastify-type-provider-zod sharp',
@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   'server/siteMetrics.ts': 'server fastify',
   'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
+  'server/borrowedWords.ts': `${base} server/content server/render server/site.ts`,
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
@@ -44,9 +45,9 @@ const allowed: Record<string, string> = {
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',
   'edit/page':
     'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react fetch',
-  'edit/words': 'edit/content/kinds.ts contract',
+  'edit/words': 'blocks edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
-  'server/content': `${base} server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
+  'server/content': `${base} blocks server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,
   'server/complaints': `${base} sealing node: age-encryption pg yaml nodemailer fetch`,
   'server/site.ts': `${base} server/content server/search server/siteSearch.ts node:`,
   'server/siteSearch.ts': `${base} server/content server/search node:`,
@@ -60,15 +61,16 @@ const allowed: Record<string, string> = {
   'server/app.ts': 'contract server node:http fastify @fastify fastify-type-provider-zod',
   'server/main.ts': 'server node:',
   'web/styles': '',
-  'web/words': 'contract sealing web/complaint',
+  'web/words': 'blocks/map contract sealing web/complaint',
   'web/data': 'contract web/routing web/words react @tanstack fetch',
   'web/routing': 'contract web/data web/showroom/ShowroomPage.tsx react',
   'web/parts': `${view} web/data/specification.ts web/routing`,
-  'web/charts': `${view} web/parts d3-array d3-scale d3-shape`,
-  'web/blocks': `${view} web/charts web/parts web/routing`,
+  'web/charts': `${view} blocks web/parts d3-array d3-scale d3-shape`,
+  blocks: `${view} server/content/shapes server/content/words server/escapeHtml.ts web/blocks web/charts web/parts web/routing web/showroom/texts.ts zod`,
+  'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
-  'web/pages': `${view} web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
-  web: 'contract web react react-dom @tanstack @oddbird',
+  'web/pages': `${view} blocks web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  web: 'blocks contract web react react-dom @tanstack @oddbird',
 }
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
@@ -89,7 +91,7 @@ function forbidden(file: string, source: string): string[] {
 }
 
 test('every import follows the direction of the folders', () => {
-  const files = globSync('{contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{blocks,contract,sealing,desk,edit,server,web}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   expect(files.length).toBeGreaterThan(300)

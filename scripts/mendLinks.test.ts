@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { checkContent } from './check.ts'
 import { mendLinks } from './mendLinks.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const text = (file: string) => readFile(join(folder, file), 'utf8')
 const removed = async (...routes: string[]) => {
-  for (const route of routes) for (const lang of langs) await rm(join(folder, `pages/${route}.${lang}.yaml`))
+  for (const route of routes) for (const lang of wholeLangs) await rm(join(folder, `pages/${route}.${lang}.yaml`))
 }
 const told = async () => (await checkContent(folder, 'en')).lines.slice(0, -1)
 

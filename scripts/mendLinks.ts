@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { langOf, otherOf } from '#contract/languages.ts'
-import type { Lang } from '../contract/paths.ts'
+import { langs } from '#contract/languages.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { readYaml, writeYaml } from '../edit/content/yamlFile.ts'
 import { readContent } from '../server/content/index.ts'
 import { isProblem, type Problem, problemText } from '../server/content/problems.ts'
@@ -27,7 +27,7 @@ const sentences = {
     nothing: 'There is no link to take out.',
   },
 } as const
-type Said = (words: (typeof sentences)[Lang]) => string
+type Said = (words: (typeof sentences)[WholeLang]) => string
 
 /** One change of a file’s data; what it says was done. Nothing where it cannot be done without losing more than a link. */
 type Change = (data: Data) => Said | undefined
@@ -41,7 +41,7 @@ const mostRounds = 6
  * Takes out what leads to pages that are not there: menu entries, entries of the footer and links, whose words stay. Nothing else is
  * changed. Returns lines that say what was done. @throws Error when files have mistakes of their own, which hide what is there.
  */
-export async function mendLinks(folder: string, lang: Lang): Promise<string[]> {
+export async function mendLinks(folder: string, lang: WholeLang): Promise<string[]> {
   const told: string[] = []
   for (let round = 0; round < mostRounds; round++) {
     const { texts, problems } = await readContent(folder)
@@ -56,7 +56,12 @@ export async function mendLinks(folder: string, lang: Lang): Promise<string[]> {
   return told.length > 0 ? told : [sentences[lang].nothing]
 }
 
-async function mendRound(folder: string, texts: Texts, problems: readonly Problem[], lang: Lang): Promise<string[]> {
+async function mendRound(
+  folder: string,
+  texts: Texts,
+  problems: readonly Problem[],
+  lang: WholeLang,
+): Promise<string[]> {
   const planned = problems.flatMap((problem) => planOf(problem, texts) ?? [])
   const lines: string[] = []
   for (const [file, plans] of Map.groupBy(planned, (plan) => plan.file)) {
@@ -84,9 +89,9 @@ interface Plan {
 
 function planOf({ file, field = '', line, reason }: Problem, texts: Texts): Plan | undefined {
   if (reason.is === 'pageMissing') {
-    const [, route = '', lang] = /^pages(\/.+)\.(zh|en)\.yaml$/.exec(file) ?? []
-    // A page that is there in the other language has lost a file, not its place.
-    const isGone = !texts.names.includes(`pages${route}.${otherOf(langOf(lang))}.yaml`)
+    const [, route = ''] = /^pages(\/.+)\.\w\w\.yaml$/.exec(file) ?? []
+    // A page that is there in another language has lost a file, not its place.
+    const isGone = langs.every((lang) => !texts.names.includes(`pages${route}.${lang}.yaml`))
     return isGone ? { file: fileOf.navigation, field: route, line: undefined, change: withoutEntry(route) } : undefined
   }
   if (reason.is === 'footerEntry') return { file, field, line, change: withoutFooterEntry(field, reason.id) }
@@ -100,7 +105,7 @@ const withoutEntry =
     for (const group of sections.flatMap((section) => section.children)) {
       const at = group.children.findIndex((entry: Data) => !entry.type && entry.link === route)
       const [entry] = at < 0 ? [] : group.children.splice(at, 1)
-      if (entry) return (said) => said.entry(`${entry.zh ?? entry.en} ${route}`)
+      if (entry) return (said) => said.entry(`${langs.map((lang) => entry[lang]).find(Boolean)} ${route}`)
     }
     return undefined // both languages of a page say the same
   }

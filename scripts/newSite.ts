@@ -1,7 +1,7 @@
 import { cp, readdir } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Lang } from '../contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { readSettings } from '../server/settings.ts'
 
 const starter = fileURLToPath(new URL('../examples/starter', import.meta.url))
@@ -33,7 +33,7 @@ const words = {
 } as const
 
 /** Puts the starting content of a site into a folder that is not there or empty. @throws Error with a sentence when it cannot. */
-export async function newSite(target: string | undefined, lang: Lang, from = process.cwd()): Promise<string[]> {
+export async function newSite(target: string | undefined, lang: WholeLang, from = process.cwd()): Promise<string[]> {
   const say = words[lang]
   if (!target) throw new Error(say.noName)
   const folder = resolve(from, target)

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Kind, kinds } from '../edit/content/kinds.ts'
 import type { Schema } from '../edit/content/options.ts'
 import { schemaOf } from '../edit/content/schemas.ts'
-import { fields as fieldsEn, fieldsOfKinds as ofKindsEn } from '../edit/words/fields.en.ts'
-import { fields as fieldsZh, fieldsOfKinds as ofKindsZh } from '../edit/words/fields.zh.ts'
-import { kinds as kindsEn } from '../edit/words/values.en.ts'
-import { kinds as kindsZh } from '../edit/words/values.zh.ts'
+import { names } from '../edit/words/names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -16,7 +13,7 @@ export function describeSchemas(): Map<string, string> {
   const files = new Map(
     kinds.map((kind) => {
       const schema = titled(schemaOf(kind), kind)
-      const title = `${kindsZh[kind.id]} · ${kindsEn[kind.id]}`
+      const title = `${names.zh.kinds[kind.id]} · ${names.en.kinds[kind.id]}`
       return [fileOf(kind), json({ $schema: schema.$schema, title, ...schema })]
     }),
   )
@@ -35,9 +32,9 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 /** Says of each field what it is called, in both languages. */
 function titled(schema: Schema, kind: Kind): Schema {
   for (const [name, member] of Object.entries(schema.properties ?? {})) {
-    const field = name as keyof typeof fieldsZh
-    const own = `${kind.id}.${name}` as keyof typeof ofKindsZh
-    member.description = `${ofKindsZh[own] ?? fieldsZh[field]} · ${ofKindsEn[own] ?? fieldsEn[field]}`
+    const { zh, en } = names
+    const own = `${kind.id}.${name}`
+    member.description = `${zh.fieldsOfKinds[own] ?? zh.fields[name]} · ${en.fieldsOfKinds[own] ?? en.fields[name]}`
     titled(member, kind)
   }
   const { items, oneOf = [], anyOf = [] } = schema

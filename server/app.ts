@@ -19,6 +19,7 @@ import { sendSecurityHeaders } from './http/headers.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { warnOfProxy } from './http/proxyWarning.ts'
 import { cacheResponses } from './http/responseCache.ts'
+import { speakLanguagesOf } from './http/siteLanguage.ts'
 import { HttpError } from './httpError.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { SsrBundle } from './render/ssrBundle.ts'
@@ -92,11 +93,10 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
+  checkBySchemas(app)
 
   extend?.(app)
+  speakLanguagesOf(app, () => site.content.languages) // before the cache, which knows answers by it
   const cache = cacheResponses(app)
   site.onSwap(() => cache.clear())
   app.decorate('responseCache', cache)
@@ -124,6 +124,13 @@ export async function buildApp({
   refuseUnknownCalls(app, settings)
   if (server) await handOver(server, app)
   return app
+}
+
+/** Requests and answers are checked by the contract; what fails is said in the one shape of failures. */
+function checkBySchemas(app: FastifyInstance) {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
 }
 
 /** OpenAPI, of what the routes say of themselves. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
 import { message } from '#contract/messages.ts'
-import { complaintPaths, type Lang, langs } from '#contract/paths.ts'
+import { complaintPaths, type Lang } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { newFileKey } from '#sealing/attachment.ts'
 import { officerKeys } from '#sealing/officer.ts'
 import { keysFileOf } from './testing/keys.ts'
@@ -43,7 +44,7 @@ describe.skipIf(!findPostgres())('where the database is away', () => {
     served.log.filter((each) => (typeof line === 'string' ? each === line : line.test(each))).length
 
   async function expectRefusal() {
-    for (const lang of langs) {
+    for (const lang of wholeLangs) {
       const refused = await send(lang)
       expect([refused.statusCode, refused.json().msg]).toEqual([503, message('storeUnavailable', lang)])
     }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import { tellBorrowedWords } from './borrowedWords.ts'
 import { openComplaintService } from './complaints/service.ts'
 import { openContentSource } from './content/contentSource.ts'
 import type { ContentSource } from './content/followedContent.ts'
@@ -52,6 +53,7 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
   const site = await openShown(settings, { source, log, server, metrics })
   const bundle = await openBundle(settings.dist)
   const complaints = await openComplaintService({ settings, log })
+  if (bundle) tellBorrowedWords(bundle, site, settings, log)
   const tracker = await openTracker(settings, log)
   const { git } = source
   const contentHook = hookOf(settings, source)

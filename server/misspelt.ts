@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { distance } from './search/spelling.ts'
 
 const sentences = {
@@ -21,7 +21,7 @@ interface Known {
 export function misspeltSettings(
   env: Record<string, string | undefined>,
   { names, prefixes, others }: Known,
-  lang: Lang,
+  lang: WholeLang,
 ): string[] {
   const begins = (name: string, beginnings: readonly string[]) => beginnings.some((prefix) => name.startsWith(prefix))
   return Object.entries(env).flatMap(([name, value]) => {

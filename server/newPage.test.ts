@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { langs, rootPath } from '#contract/paths.ts'
+import { rootPath } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { contentPage, pageFor } from '#web/routing/routes.ts'
 import { newPage } from './testing/newPage.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -16,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-describe.each(langs)('two content files and a menu entry make a page (%s)', (lang) => {
-  const root = rootPath(lang).slice(0, -1)
+describe.each(wholeLangs)('two content files and a menu entry make a page (%s)', (lang) => {
+  const root = rootPath(lang, wholeLangs).slice(0, -1)
 
   test('with a document of its own', async () => {
     const { statusCode, body } = await served.get(root + path)

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Lang, langs } from '#contract/paths.ts'
+import { rootPath } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { createQueryClient, settle } from '#web/data/queries.ts'
 import { type CallQuery, queriesOf } from '#web/data/routeQueries.ts'
 import { parseRoute } from '#web/routing/address.ts'
@@ -24,9 +26,15 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 /** What a page asks, drawn again and again until it asks nothing new, in the form of calls' keys. */
-async function asked(lang: Lang, route: string): Promise<string[]> {
+async function asked(lang: WholeLang, route: string): Promise<string[]> {
   const { site } = served
-  const context = { ...site.content[lang].site, revision: '1', sitePrefix: 'site', words: words[lang] }
+  const context = {
+    ...site.content[lang].site,
+    revision: '1',
+    sitePrefix: 'site',
+    words: words[lang],
+    root: rootPath(lang, site.content.languages),
+  }
   const answer = ssrApi({ site, lang, sitePrefix: 'site' })
   const queries = createQueryClient()
   await loadPage(pageFor(parseRoute(route).pathname, context), lang)
@@ -48,7 +56,7 @@ async function asked(lang: Lang, route: string): Promise<string[]> {
   return made.map(({ queryKey }) => JSON.stringify(queryKey)).sort()
 }
 
-const foretold = (lang: Lang, route: string): string[] =>
+const foretold = (lang: WholeLang, route: string): string[] =>
   queriesOf(parseRoute(route), served.site.content[lang].site)
     .map((query) => JSON.stringify(query))
     .sort()
@@ -64,7 +72,7 @@ const lists = [
   '/trace?lot=QS-20991231-0001',
 ]
 
-describe.each(langs)('the calls of a page (%s) are known from its route', (lang) => {
+describe.each(wholeLangs)('the calls of a page (%s) are known from its route', (lang) => {
   const pages = paths.filter((path) => !withOtherWays.includes(path))
   test.each([...pages, ...lists])('%s', async (route) => {
     expect(await asked(lang, route)).toEqual(foretold(lang, route))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Lang } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { addressesOf, withTls } from './complaints/databaseAddress.ts'
 import { gitAddress, gitBranch } from './content/git/address.ts'
 import { readVariables, type SettingsOf, type Variables, variablesOf } from './environment.ts'
@@ -127,7 +127,7 @@ export const variables = {
 
 export interface Settings extends SettingsOf<typeof variables> {
   /** Language in which the log says what is wrong with the content: that of the machine. */
-  lang: Lang
+  lang: WholeLang
   /** Absolute path of the built front end. */
   dist: string
   /** Absolute path of what a release has prepared of its content; missing elsewhere. */

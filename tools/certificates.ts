@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { langs } from '../contract/paths.ts'
+import { wholeLangs } from '../contract/wholeLangs.ts'
 import { readContent } from '../server/content/index.ts'
 import { problemText } from '../server/content/problems.ts'
 import { readSettings } from '../server/settings.ts'
@@ -20,7 +20,7 @@ if (!files || others.length > 0) {
   process.exit(1)
 }
 for (const entry of files.certifications.items) {
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const name = `certificates/${entry.id}.${lang}.svg`
     if (entry[lang].picture !== name) continue
     const target = join(content, 'media', name)

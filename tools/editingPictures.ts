@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Lang, langs } from '../contract/paths.ts'
+import type { WholeLang } from '../contract/wholeLangs.ts'
+import { wholeLangs } from '../contract/wholeLangs.ts'
 import { chromiumSwitches, findChromium } from '../desk/exports/chromium.ts'
 import { en } from '../edit/words/page.en.ts'
 import { zh } from '../edit/words/page.zh.ts'
@@ -16,10 +17,10 @@ const [address] = process.argv.slice(2)
 if (!address) throw new Error('Give the address that "npm run edit" printed, with its token.')
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
-for (const lang of langs) await photograph(lang, address)
+for (const lang of wholeLangs) await photograph(lang, address)
 await browser.close()
 
-async function photograph(lang: Lang, at: string) {
+async function photograph(lang: WholeLang, at: string) {
   const [words, preview] = lang === 'zh' ? [zh, previewZh] : [en, previewEn]
   const context = await browser.newContext({
     viewport: { width: 1360, height: 850 },
@@ -59,7 +60,7 @@ async function photograph(lang: Lang, at: string) {
 }
 
 /** Writes what the window shows, once its pictures are there. */
-async function picture(page: Page, name: string, lang: Lang) {
+async function picture(page: Page, name: string, lang: WholeLang) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>

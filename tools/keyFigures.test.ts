@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { langs } from '../contract/paths.ts'
+import { wholeLangs } from '../contract/wholeLangs.ts'
 import { readContent } from '../server/content/index.ts'
 import { indicatorIn } from '../server/content/indicators.ts'
 import { disagreements, type KeyFigure, keyFigures } from './keyFigures/check.ts'
@@ -48,7 +48,7 @@ const ofYear = / ?[（(](\d{4})年?[）)]$/
 
 test('the targets of the ESG page are those of the data centre, and its leading figure counts them', async () => {
   const { files } = await readContent(content)
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const indicators = files?.esg.items.map((item) => indicatorIn(item, lang)) ?? []
     const blocks = files?.pages.find((page) => page.path === '/esgAdminister' && page.lang === lang)?.data.blocks ?? []
     const targets = blocks.flatMap((block) => (block.type === 'targets' ? block.items : []))

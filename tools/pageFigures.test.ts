@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { langs } from '../contract/paths.ts'
+import { wholeLangs } from '../contract/wholeLangs.ts'
 import { readContent } from '../server/content/index.ts'
 
 const { files } = await readContent(join(import.meta.dirname, '../content'))
@@ -13,7 +13,7 @@ function blockOf<T extends string>(path: string, lang: string, type: T) {
   return found as Extract<typeof found, { type: T }>
 }
 
-test.each(langs)(
+test.each(wholeLangs)(
   'hog prices in %s: the drawing agrees with the table, and the indicative price with that of the points',
   (lang) => {
     const chart = blockOf('/pigSell', lang, 'chart')
@@ -32,7 +32,7 @@ test.each(langs)(
   },
 )
 
-test.each(langs)('the button to the open posts in %s counts them', (lang) => {
+test.each(wholeLangs)('the button to the open posts in %s counts them', (lang) => {
   const { rows } = blockOf('/recruitConsulting', lang, 'table')
   const openings = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)
   const button = blockOf('/recruitConsulting', lang, 'lead').actions?.find(({ to }) => to.startsWith('#'))

@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { langs } from '../contract/paths.ts'
+import { wholeLangs } from '../contract/wholeLangs.ts'
 import { readContent } from '../server/content/index.ts'
 import { pagesOf } from '../server/content/pdfFiles.ts'
 import { pdfOf, printDocumentsOf, stateOf } from './pdfs/editions.ts'
@@ -53,7 +53,7 @@ test('what was published is printed anew as a declared revision alone, whatever 
   const state = (given: Partial<PrintDocument>) => stateOf({ ...document, ...given }, content)
   const [first] = document.editions ?? []
   if (!first) throw new Error('it has no edition')
-  const reason = { zh: '更正表格', en: 'A table is corrected' }
+  const reason = { zh: '更正表格', en: 'A table is corrected', ja: '表の訂正' }
   expect(state({ html: `${document.html} ` })).toBe('published')
   expect(state({ editions: [first, { date: '2026-11-28', pdf: {} }] })).toBe('published') // says no reason
   expect(state({ editions: [first, { date: '2026-11-28', reason }] })).toBe('due')
@@ -63,7 +63,9 @@ test('what was published is printed anew as a declared revision alone, whatever 
 })
 
 test('an announcement has letterhead, codes, number, the assurance of the board, text and signature in its language', () => {
-  const [zh, en] = langs.map((lang) => documents.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)))
+  const [zh, en] = wholeLangs.map((lang) =>
+    documents.find(({ name }) => name.endsWith(`hog-sales-october-2026.${lang}`)),
+  )
   expect(zh?.html).toMatch(/<html lang="zh-CN"/)
   for (const text of ['009136', '129136', '2026-081', '没有虚假记载', '612.0', '2026年11月6日']) {
     expect(zh?.html).toContain(text)

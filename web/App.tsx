@@ -128,13 +128,14 @@ function useScroll() {
 /** After each route change (not on one that leads on at once): language saved, tracker told, focus at the new page's start for screen readers. */
 function useRouteEvents(main: React.RefObject<HTMLElement | null>, isLeadingOn: boolean) {
   const { pathname } = useLocation()
+  const { lang } = useSite()
   const first = useRef(true)
   useEffect(() => {
     if (isLeadingOn) return
-    rememberLanguage(window.location.pathname)
+    rememberLanguage(lang)
     track('page', pathname)
     // Whatever covered the page lets go of it after a paint, too, and did so before.
     if (!first.current) void nextPaint().then(() => main.current?.focus({ preventScroll: true }))
     first.current = false
-  }, [pathname, main, isLeadingOn])
+  }, [pathname, lang, main, isLeadingOn])
 }

@@ -1,5 +1,6 @@
 import { calls } from '#contract/api.ts'
 import type { ArticleList } from '#contract/article.ts'
+import { langOf } from '#contract/languages.ts'
 import { queries } from '#contract/parameters.ts'
 import { answerFile, type CallName, callPath, callQuery, type Lang } from '#contract/paths.ts'
 import { articleLists } from '#contract/routes.ts'
@@ -51,7 +52,7 @@ export function createAnswers(sitePrefix: string, take: Take) {
   return {
     /** The answers that a document brings along: the app asks for them when it comes to the page by itself. */
     async ofDocument(html: string) {
-      const lang = html.includes('<html lang="en"') ? 'en' : 'zh'
+      const lang = langOf(/<html lang="(\w\w)/.exec(html)?.[1])
       const state: DocumentState = JSON.parse(/ id="state">(.*)<\/script>/.exec(html)?.[1] ?? '')
       for (const { queryKey } of state.queries.queries) {
         const [name, query] = queryKey as unknown as Asked

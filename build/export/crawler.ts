@@ -50,7 +50,7 @@ const isText = ({ headers }: LightMyRequestResponse) => /text|json|xml|script/.t
 
 const patterns = [
   /(?:href="|src="|<loc>|<link>)(\/(?!assets\/)[^"<#?]*)/g,
-  /(?<![\w.])((?:\/en)?\/(?:pictures|media|feeds|calendar)[\w./-]*\.\w+)/g,
+  /(?<![\w.])((?:\/\w\w)?\/(?:pictures|media|feeds|calendar)[\w./-]*\.\w+)/g,
 ]
 
 /** Addresses that a text names, without their queries; assets are known. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type Lang, rootPath } from '#contract/paths.ts'
 import { securityHeaders } from '../../server/http/headers.ts'
 import type { Settings } from '../../server/settings.ts'
 
@@ -18,50 +19,66 @@ const headersOf = async (settings: Settings) => ({
 type Headers = Awaited<ReturnType<typeof headersOf>> & Record<string, string>
 
 /** What tells a host how to serve the export: for Netlify and Cloudflare Pages, and for nginx. */
-export async function hostingFiles(folder: string, settings: Settings): Promise<[path: string, text: string][]> {
+export async function hostingFiles(
+  folder: string,
+  settings: Settings,
+  languages: readonly Lang[],
+): Promise<[path: string, text: string][]> {
   const headers = await headersOf(settings)
+  const prefixes = languages.map((lang) => rootPath(lang, languages).slice(0, -1))
+  const below = prefixes.filter(Boolean)
   return [
-    ['/_headers', headersFile(headers)],
-    ['/_redirects', '/en/* /en/404.html 404\n'],
-    ['/nginx.conf', nginxFile(resolve(folder), settings, headers)],
+    ['/_headers', headersFile(headers, prefixes)],
+    ['/_redirects', below.map((root) => `${root}/* ${root}/404.html 404\n`).join('')],
+    ['/nginx.conf', nginxFile(resolve(folder), settings, headers, prefixes)],
   ]
 }
 
-const integrityPages = ['/honest', '/honest/*', '/en/honest', '/en/honest/*']
-
 /** A header that two rules give is sent with both values; of two referrer policies the last holds. */
-const headersFile = (headers: Headers) => `/*
+const headersFile = (headers: Headers, prefixes: readonly string[]) => `/*
 ${Object.entries(headers)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
 ${Object.entries(keeping)
   .map(([place, value]) => `/${place}/*\n  cache-control: ${value}`)
   .join('\n')}
-${integrityPages.map((place) => `${place}\n  referrer-policy: no-referrer\n`).join('')}`
+${prefixes
+  .flatMap((root) => [`${root}/honest`, `${root}/honest/*`])
+  .map((place) => `${place}\n  referrer-policy: no-referrer\n`)
+  .join('')}`
 
 /** Nobody is noted who reads how to report misconduct. */
-const locations = ['/', '/en/', '/honest', '/en/honest']
-  .map(
-    (place) => `  location ${place} {
-    try_files $uri $uri.html $uri/index.html =404;${place.startsWith('/en') ? '\n    error_page 404 /en/404.html;' : ''}${place.endsWith('honest') ? '\n    access_log off;' : ''}
+const locationsOf = (prefixes: readonly string[]) =>
+  ['/', '/honest']
+    .flatMap((path) => prefixes.map((root) => ({ root, path })))
+    .map(
+      ({ root, path }) => `  location ${root}${path} {
+    try_files $uri $uri.html $uri/index.html =404;${root ? `\n    error_page 404 ${root}/404.html;` : ''}${path === '/honest' ? '\n    access_log off;' : ''}
   }`,
-  )
-  .join('\n')
+    )
+    .join('\n')
+
+/** In a pattern, below the root: what stands before an address in each language, or nothing. */
+const beforeOf = (prefixes: readonly string[]) => {
+  const codes = prefixes.filter(Boolean).map((root) => root.slice(1))
+  return codes.length > 0 ? `(${codes.map((code) => `${code}/`).join('|')})?` : ''
+}
 
 const nginxFile = (
   root: string,
   { origin }: Settings,
   headers: Headers,
+  prefixes: readonly string[],
 ) => `# For nginx, inside "http": include ${root}/nginx.conf;
 map $uri $export_keeping {
 ${Object.entries(keeping)
   .map(([place, value]) => `  ~^/${place}/ "${value}";`)
   .join('\n')}
-  ~^/(en/)?honest[./] "no-store";
+  ~^/${beforeOf(prefixes)}honest[./] "no-store";
   default "${followsContent}";
 }
 map $uri $export_referrer {
-  ~^/(en/)?honest[./] "no-referrer";
+  ~^/${beforeOf(prefixes)}honest[./] "no-referrer";
   default "${headers['referrer-policy']}";
 }
 server {
@@ -93,9 +110,12 @@ ${Object.entries(headers)
   .join('\n')}
 
   # An address is the same with a slash at its end.
-  rewrite ^/(?!en/$)(.+)/$ /$1 last;
+  rewrite ^/${prefixes
+    .filter(Boolean)
+    .map((prefix) => `(?!${prefix.slice(1)}/$)`)
+    .join('')}(.+)/$ /$1 last;
   error_page 404 /404.html;
-${locations}
+${locationsOf(prefixes)}
   location ~ ^/(\\.|_headers$|_redirects$|nginx\\.conf$) {
     return 404;
   }

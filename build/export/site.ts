@@ -61,7 +61,8 @@ export async function exportSite({ settings, site, bundle, tracker, calls = '', 
         if (++pages % step === 0) log(`pages: ${pages} written`)
       }
     }
-    for (const [path, text] of await hostingFiles(options.folder, settings)) await folder.write(path, Buffer.from(text))
+    for (const [path, text] of await hostingFiles(options.folder, settings, languages))
+      await folder.write(path, Buffer.from(text))
     await folder.finish()
     return { pages, answers: answers.count, ...folder.written, seconds: (performance.now() - began) / 1000 }
   } catch (error) {
@@ -75,12 +76,16 @@ export type Summary = Awaited<ReturnType<typeof exportSite>>
 
 /** What no other answer names for certain; the sitemap leads to all articles, pages to the further pages of lists. */
 async function startingAddresses(site: SiteStore, { dist }: Settings): Promise<string[]> {
-  const { zh, en, languages } = site.content
+  const { languages } = site.content
+  const pages = new Set(languages.flatMap((lang) => [...site.content[lang].pages.keys()]))
   const assets = (await readdir(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name))
-  const ofLanguages = languages.flatMap((lang) => [
-    ...['/', '/404', ...zh.pages.keys(), ...en.pages.keys()].map((path) => documentAddress(lang, path)),
-    ...feedsOf(site.content[lang]).map((name) => feedPath(name, lang)),
-    ...(site.content[lang].calendar.events.length > 0 ? [`${rootPath(lang)}calendar.ics`] : []),
-  ])
+  const ofLanguages = languages.flatMap((lang) => {
+    const root = rootPath(lang, languages)
+    return [
+      ...['/', '/404', ...pages].map((path) => documentAddress(root, path)),
+      ...feedsOf(site.content[lang]).map((name) => feedPath(name, root)),
+      ...(site.content[lang].calendar.events.length > 0 ? [`${root}calendar.ics`] : []),
+    ]
+  })
   return [...ofLanguages, '/sitemap.xml', '/robots.txt', '/favicon.ico', ...assets.map((name) => `/assets/${name}`)]
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { langs } from '../languages.ts'
+import { wholeLangs } from '../wholeLangs.ts'
 
 export const lang = z.enum(langs)
 export const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 
-/** A sentence in each language. */
-export const sentences = z.record(lang, z.string())
+/** A language of the program itself. */
+export const wholeLang = z.enum(wholeLangs)
+/** A sentence in each of these. */
+export const sentences = z.record(wholeLang, z.string())
 /** A text that a language may lack. */
 export const texts = z.partialRecord(lang, z.string())
 
@@ -106,7 +109,7 @@ export const revision = z.object({
 export const shownPreview = z.object({
   origin: z.string(),
   /** The page on which it is seen, below that origin. */
-  pages: sentences,
+  pages: texts,
   /** The languages in which there is that page. */
   langs: list(lang),
   /** Whether the page is what is written, or what it last was when it could be shown. */

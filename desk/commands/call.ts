@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type Lang, langOf } from '#contract/paths.ts'
+import { langOf } from '#contract/paths.ts'
 import { systemLang } from '#contract/systemLang.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import type { Options } from '../arguments.ts'
 import type { Fetch } from '../client.ts'
 import { type Desk, openDesk } from '../desk.ts'
@@ -37,7 +39,7 @@ export interface Call extends Surroundings {
   /** What stands behind the command. */
   given: readonly string[]
   folder: string
-  lang: Lang
+  lang: WholeLang
   words: Words
   settings: Settings
   log: Log
@@ -47,8 +49,12 @@ export const folderOf = (env: Surroundings['env'], options: Options) =>
   resolve(options.dir ?? env.DESK_DIR ?? 'desk-data')
 
 /** `--lang`, what was chosen before, or the system's language. */
-export function languageOf(env: Surroundings['env'], chosen: string | undefined, kept: Lang | undefined): Lang {
-  return chosen === undefined ? (kept ?? systemLang(env)) : langOf(chosen)
+export function languageOf(
+  env: Surroundings['env'],
+  chosen: string | undefined,
+  kept: WholeLang | undefined,
+): WholeLang {
+  return chosen === undefined ? (kept ?? systemLang(env)) : wholeLangOf(langOf(chosen))
 }
 
 /** Sweeps what a killed desk left, reads the settings and keeps what the command line adds to them. */
@@ -59,7 +65,7 @@ export async function prepare(surroundings: Surroundings, options: Options, give
     ...(options.server !== undefined && { server: serverOf(options.server) }),
     ...(options.root !== undefined && { root: rootOf(options.root) }),
     ...(options.channel !== undefined && { channel: options.channel }),
-    ...(options.lang !== undefined && { lang: langOf(options.lang) }),
+    ...(options.lang !== undefined && { lang: wholeLangOf(langOf(options.lang)) }),
   }
   await sweepDrafts(folder)
   const kept = await readSettings(folder)

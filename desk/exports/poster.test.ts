@@ -49,9 +49,10 @@ test.skipIf(!findChromium())(
       version: 128,
       day: '2026-11-28',
       names: [
-        { lang: 'zh', company: '青穗牧业集团股份有限公司', channel: { name: '董事会审计与风险管理委员会' } },
+        { lang: 'zh', root: '/', company: '青穗牧业集团股份有限公司', channel: { name: '董事会审计与风险管理委员会' } },
         {
           lang: 'en',
+          root: '/en/',
           company: 'Qingsui Foods Group Co., Ltd.',
           channel: { name: 'Audit and Risk Committee of the Board' },
         },

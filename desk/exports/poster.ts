@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChannelName } from '#contract/complaints.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
-import { type Lang, langs } from '#contract/paths.ts'
+import { type Lang, type Root, rootPath } from '#contract/paths.ts'
 import { createClient, type Fetch } from '../client.ts'
 import type { Desk } from '../desk.ts'
 import { DeskError } from '../deskError.ts'
@@ -22,7 +22,7 @@ interface Poster {
   /** YYYY-MM-DD. */
   day: string
   /** What the website calls company and channel, in each of its languages. */
-  names: { lang: Lang; company: string; channel: Pick<ChannelName, 'name'> }[]
+  names: { lang: Lang; root: Root; company: string; channel: Pick<ChannelName, 'name'> }[]
 }
 
 /**
@@ -45,8 +45,8 @@ export function posterOf({ server, print, id, version, day, names }: Poster): st
 <main>
 <header>${each(({ company, channel }, words) => html`<p class="company">${company}</p><h1>${words.title(channel.name)}</h1>`)}</header>
 <section class="addresses">${each(
-    ({ lang }, words) =>
-      html`<p class="label">${words.address}</p><p class="address">${server.replace(/^https:\/\//, '')}${documentAddress(lang, '/honest/report')}</p>`,
+    ({ root }, words) =>
+      html`<p class="label">${words.address}</p><p class="address">${server.replace(/^https:\/\//, '')}${documentAddress(root, '/honest/report')}</p>`,
   )}</section>
 <section class="print"><p class="label">${names.map(({ lang }) => html`<span lang="${wordsOf(lang).lang}">${wordsOf(lang).poster.print}</span>`)}</p><p class="groups">${print
     .split('-')
@@ -63,10 +63,12 @@ export function posterOf({ server, print, id, version, day, names }: Poster): st
 
 /** The same for an unlocked desk, in every language of the website. Its keys are those that this desk has trusted already. @throws DeskError of the client. */
 export async function makePoster({ server, print, site, channel, today }: Desk, fetch: Fetch): Promise<string> {
-  const names = langs.map(async (lang) => {
+  const languages = await createClient({ server, lang: 'zh', fetch }).languages()
+  const names = languages.map(async (lang) => {
     const client = createClient({ server, lang, fetch })
-    const [{ channels }, company] = await Promise.all([client.channels(), client.company()])
-    return { lang, company, channel: channels.find(({ id }) => id === channel.id) ?? channel }
+    const root = rootPath(lang, languages)
+    const [{ channels }, company] = await Promise.all([client.channels(), client.company(root)])
+    return { lang, root, company, channel: channels.find(({ id }) => id === channel.id) ?? channel }
   })
   return posterOf({
     server,

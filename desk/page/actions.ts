@@ -1,4 +1,5 @@
 import { langOf } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { acceptFaults, readFaults } from '../cases/accept.ts'
 import { closeAgain } from '../cases/closing.ts'
 import { nameDeputy } from '../cases/deputy.ts'
@@ -60,7 +61,7 @@ export const entrance: Record<string, (session: Session, form: Form, call: Call)
     return from || session.site?.recovery ? '/' : '/recovery' // one is enough for the whole site
   },
   async lang(session, form, { folder }) {
-    session.speak(langOf(text(form, 'lang')))
+    session.speak(wholeLangOf(langOf(text(form, 'lang'))))
     await keepSettings(folder, { lang: session.lang })
     await session.refresh() // what the website calls the channel, in the language chosen
     return session.path

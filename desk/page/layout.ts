@@ -1,4 +1,5 @@
-import { localeOf, otherOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/languages.ts'
+import { otherOf } from '#contract/wholeLangs.ts'
 import { Html, html } from '../views/html.ts'
 import type { Session } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayInChina } from '#contract/day.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Glances } from '../cases/glance.ts'
 import type { Progress } from '../cases/reseal.ts'
 import type { Found } from '../cases/search.ts'
@@ -90,7 +90,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     /** One's own notes, as far as they were searched. */
     found,
     ...createProposal(),
-    get lang(): Lang {
+    get lang(): WholeLang {
       return lang
     },
     get words(): Words {
@@ -160,7 +160,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
         drop() // also with a log that takes no more lines
       }
     },
-    speak(next: Lang) {
+    speak(next: WholeLang) {
       lang = next
     },
   }

@@ -36,7 +36,7 @@ export function openWebsite() {
     const { pathname } = new URL(url)
     if (pathname === '/' || pathname === '/en/') {
       return new Response(
-        `<meta property="og:site_name" content="${pathname === '/' ? '青穗牧业集团' : 'Qingsui &amp; Foods'}">`,
+        `<html lang="zh-CN"><link rel="alternate" hreflang="zh-CN" href="/"><link rel="alternate" hreflang="en" href="/en/"><meta property="og:site_name" content="${pathname === '/' ? '青穗牧业集团' : 'Qingsui &amp; Foods'}">`,
       )
     }
     if (pathname === complaintPaths.channels) return good(site.offer(site.answer()))

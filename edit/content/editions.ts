@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
-import { type Lang, langs } from '#contract/paths.ts'
+import { isLang, type Lang, langs } from '#contract/paths.ts'
 import { type WithEditions, withPdf } from '#server/content/editions.ts'
 import { bytesHash, fileHash } from '#server/content/fileHashes.ts'
 import type { Edition } from '#server/content/shapes/editions.ts'
@@ -14,9 +14,9 @@ const folders: Record<string, string> = { announcement: 'announcements', report:
 
 /** The item that a PDF below `media/` belongs to by its name. */
 function itemOfPdf(path: string): (ItemName & { lang: Lang }) | undefined {
-  const [, folder, id = '', lang] = path.match(/^media\/(\w+)\/([\w-]+)\.(zh|en)\.pdf$/) ?? []
+  const [, folder, id = '', lang] = path.match(/^media\/(\w+)\/([\w-]+)\.(\w\w)\.pdf$/) ?? []
   const kind = Object.keys(folders).find((kind) => folders[kind] === folder)
-  return kind === undefined ? undefined : { kind, id, lang: lang as Lang } // one of the two, by the pattern
+  return kind === undefined || !isLang(lang) ? undefined : { kind, id, lang }
 }
 
 /** The file of the item that a PDF belongs to by its name, there or not. */

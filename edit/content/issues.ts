@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Path } from '#contract/edit/items.ts'
+import type { Lang } from '#contract/paths.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Kind } from './kinds.ts'
 import { isData } from './options.ts'
 import { untranslatedIn } from './translation/untranslated.ts'
@@ -82,12 +84,17 @@ function codeOfType(expected: string, value: unknown): IssueCode {
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], data)
 
-/** Pages of both languages have the same blocks in the same order. */
-function untwinned({ zh, en }: Record<string, unknown>): Issue[] {
-  if (!isData(zh) || !isData(en) || !Array.isArray(zh.blocks) || !Array.isArray(en.blocks)) return []
-  const [ours, theirs] = [zh.blocks, en.blocks]
+/** Pages of all languages have the same blocks in the same order. */
+function untwinned(pages: Record<string, unknown>): Issue[] {
+  const [main, ...others] = siteLanguages()
+  return others.flatMap((lang) => untwinnedIn(lang, main && pages[main], pages[lang]))
+}
+
+function untwinnedIn(lang: Lang, main: unknown, twin: unknown): Issue[] {
+  if (!isData(main) || !isData(twin) || !Array.isArray(main.blocks) || !Array.isArray(twin.blocks)) return []
+  const [ours, theirs] = [main.blocks, twin.blocks]
   const typeOf = (block: unknown) => (isData(block) ? block.type : undefined)
   const at = ours.findIndex((block, index) => typeOf(block) !== typeOf(theirs[index]))
   if (at < 0 && ours.length === theirs.length) return []
-  return [{ path: ['en', 'blocks', at < 0 ? ours.length : at], code: 'untwinned' }]
+  return [{ path: [lang, 'blocks', at < 0 ? ours.length : at], code: 'untwinned' }]
 }

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
+import type { Lang } from '#contract/paths.ts'
 import { leaderFile } from '#server/content/shapes/company.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { articleFolders, singleFiles } from '#server/content/shapes/files.ts'
 import { homeFile, pageFile } from '#server/content/shapes/pages.ts'
 import { reportFile } from '#server/content/shapes/publications.ts'
 import { isData } from './options.ts'
 
 /**
- * A kind of content. `bilingual`: one file holds both languages; `twins`: two files, `x.zh.yaml` and `x.en.yaml`, with the same shape,
- * which editors see as one item. A kind has a `folder` of items, or one `file` (of twins: its name without language and ending).
+ * A kind of content. `bilingual`: one file holds all languages; `twins`: a file for each, `x.zh.yaml` and `x.en.yaml`, with the same
+ * shape, which editors see as one item. A kind has a `folder` of items, or one `file` (of twins: its name without language and ending).
  */
 export interface Kind {
   id: KindId
@@ -17,14 +19,13 @@ export interface Kind {
   shape: z.ZodType
 }
 
-const { homeZh: _zh, homeEn: _en, ...bilingualFiles } = singleFiles
-type SingleId = keyof typeof bilingualFiles
+type SingleId = keyof typeof singleFiles
 export type KindId = SingleId | keyof typeof articleFolders | 'home' | 'page' | 'report' | 'leader'
 
 const folders = Object.entries(articleFolders).map(
   ([id, [folder, shape]]): Kind => ({ id: id as KindId, form: 'bilingual', folder, shape }),
 )
-const files = Object.entries(bilingualFiles).map(
+const files = Object.entries(singleFiles).map(
   ([id, [file, shape]]): Kind => ({ id: id as KindId, form: 'bilingual', file, shape }),
 )
 
@@ -43,10 +44,14 @@ export const kindOf = (id: string): Kind | undefined => kinds.find((kind) => kin
 /** Id of the one item of a kind that is a single file. */
 const onlyItem = ({ id }: Kind): string => id
 
-/** The part of an item's data that says when it is shown. Of twins that is the Chinese page, or the English one where that is alone. */
+/** The part of an item's data that says when it is shown. Of twins that is the page in the main language, or the one that is alone. */
 export function timedSide({ form }: Kind, data: Record<string, unknown>): Record<string, unknown> {
   if (form === 'bilingual') return data
-  return [data.zh, data.en].find(isData) ?? {}
+  return (
+    siteLanguages()
+      .map((lang) => data[lang])
+      .find(isData) ?? {}
+  )
 }
 
 /** What an id may be: it becomes part of a file's name. Pages lie in folders: `honest/report`. */
@@ -54,18 +59,19 @@ export const isItemId = ({ folder }: Kind, id: string): boolean =>
   folder === undefined ? false : (folder === 'pages' ? /^[\w-]+(\/[\w-]+)*$/ : /^[\w-]+$/).test(id)
 
 /** The files of an item below the content folder, by language where they are twins; `undefined` where there can be no such item. */
-export function pathsOf(kind: Kind, id: string): { both: string } | { zh: string; en: string } | undefined {
+export function pathsOf(kind: Kind, id: string): { both: string } | Record<Lang, string> | undefined {
   if (kind.file !== undefined && id !== onlyItem(kind)) return undefined
   if (kind.folder !== undefined && !isItemId(kind, id)) return undefined
   const stem = kind.file ?? `${kind.folder}/${id}`
-  if (kind.form === 'twins') return { zh: `${stem}.zh.yaml`, en: `${stem}.en.yaml` }
+  if (kind.form === 'twins')
+    return Object.fromEntries(siteLanguages().map((lang) => [lang, `${stem}.${lang}.yaml`])) as Record<Lang, string> // those of the site
   return { both: kind.file ?? `${stem}.yaml` }
 }
 
 /** Kind and item that a file of the content folder belongs to. */
 export function itemOf(path: string): { kind: Kind; id: string } | undefined {
   for (const kind of kinds) {
-    const stem = kind.form === 'twins' ? path.replace(/\.(zh|en)\.yaml$/, '') : path.replace(/\.yaml$/, '')
+    const stem = kind.form === 'twins' ? path.replace(/\.\w\w\.yaml$/, '') : path.replace(/\.yaml$/, '')
     if (stem === path) continue
     const id = kind.file !== undefined ? onlyItem(kind) : stem.slice((kind.folder ?? '').length + 1)
     if (Object.values(pathsOf(kind, id) ?? {}).includes(path)) return { kind, id }

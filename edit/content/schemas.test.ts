@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { provinces } from '#contract/blocks.ts'
-import * as fieldsEn from '../words/fields.en.ts'
-import * as fieldsZh from '../words/fields.zh.ts'
-import * as valuesEn from '../words/values.en.ts'
-import * as valuesZh from '../words/values.zh.ts'
+import { provinces } from '#blocks/map/kind.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
+import { names as namesOf } from '../words/names.ts'
 import { kindOf, kinds } from './kinds.ts'
 import type { Schema } from './options.ts'
 import { schemaOf } from './schemas.ts'
@@ -15,28 +13,26 @@ function walk(schema: Schema, visit: (schema: Schema, name: string) => void, nam
   for (const member of [...(items ? [items] : []), ...oneOf, ...anyOf]) walk(member, visit, name)
 }
 
-test.each([['zh', { ...fieldsZh, ...valuesZh }] as const, ['en', { ...fieldsEn, ...valuesEn }] as const])(
-  'every field, value and kind has a word in %s, and no word is left over',
-  (_, words) => {
-    const names = new Set<string>()
-    const values = new Set<string>()
-    for (const kind of kinds)
-      walk(schemaOf(kind), ({ properties = {}, const: only, enum: some = [] }) => {
-        for (const name of Object.keys(properties)) names.add(name)
-        for (const value of only === undefined ? some : [only]) values.add(String(value))
-      })
-    for (const code of provinces) values.delete(code) // the website has their names
-    expect(Object.keys(words.fields).sort()).toEqual([...names].sort())
-    for (const own of Object.keys(words.fieldsOfKinds)) {
-      const [kind = '', field = ''] = own.split('.')
-      expect(kinds.map(({ id }) => String(id))).toContain(kind)
-      expect([...names]).toContain(field)
-    }
-    expect(Object.keys(words.values).sort()).toEqual([...values].sort())
-    expect(Object.keys(words.kinds).sort()).toEqual(kinds.map(({ id }) => id).sort())
-    for (const word of Object.values({ ...words.fields, ...words.values, ...words.kinds })) expect(word).not.toBe('')
-  },
-)
+test.each(wholeLangs)('every field, value and kind has a word in %s, and no word is left over', (lang) => {
+  const words = namesOf[lang]
+  const names = new Set<string>()
+  const values = new Set<string>()
+  for (const kind of kinds)
+    walk(schemaOf(kind), ({ properties = {}, const: only, enum: some = [] }) => {
+      for (const name of Object.keys(properties)) names.add(name)
+      for (const value of only === undefined ? some : [only]) values.add(String(value))
+    })
+  for (const code of provinces) values.delete(code) // the website has their names
+  expect(Object.keys(words.fields).sort()).toEqual([...names].sort())
+  for (const own of Object.keys(words.fieldsOfKinds)) {
+    const [kind = '', field = ''] = own.split('.')
+    expect(kinds.map(({ id }) => String(id))).toContain(kind)
+    expect([...names]).toContain(field)
+  }
+  expect(Object.keys(words.values).sort()).toEqual([...values].sort())
+  expect(Object.keys(words.kinds).sort()).toEqual(kinds.map(({ id }) => id).sort())
+  for (const word of Object.values({ ...words.fields, ...words.values, ...words.kinds })) expect(word).not.toBe('')
+})
 
 test('a form knows days, moments, links, files and Markdown from plain text', () => {
   const company = schemaOf(kindOf('company') as never).properties

@@ -2,6 +2,7 @@ import type { Path } from '#contract/edit/items.ts'
 import type { Description } from '#contract/edit/media.ts'
 import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
+import { languageOf } from '#server/content/languages.ts'
 import { valueAt } from '../content/issues.ts'
 import type { Kind } from '../content/kinds.ts'
 import { isData, optionFor, optionsOf, type Schema } from '../content/options.ts'
@@ -14,7 +15,7 @@ import { schemaOf } from '../content/schemas.ts'
 export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Path): Description[] {
   const holder = path.slice(0, -1)
   const schema = schemaAt(schemaOf(kind), data, holder)
-  const of = file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined
+  const of = languageOf(file)
   const lang = of ?? path.findLast(isLang)
   const found = (lang: Lang, path: Path): Description => {
     const text = valueAt(data, path)

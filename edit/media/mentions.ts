@@ -4,6 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Path } from '#contract/edit/items.ts'
 import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
+import { languageOf } from '#server/content/languages.ts'
 import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
 import { itemOf } from '../content/kinds.ts'
@@ -93,7 +94,7 @@ function readMentions(folder: string, file: string): FileMentions | undefined {
   }
   const { kind, id } = item
   const data = parseYaml({ name: file, bytes, hash: '' })
-  const lang = file.match(/\.(zh|en)\.yaml$/)?.[1] as Lang | undefined
+  const lang = languageOf(file)
   const place = { kind: kind.id, id, file }
   const mentions = [...mentionsIn(data, [], lang)].map((found) => ({ ...place, ...found }))
   const folderOfPdfs = kind.id === 'announcement' ? 'announcements' : kind.id === 'report' ? 'reports' : undefined
@@ -140,6 +141,6 @@ function titleIn(data: unknown, lang: Lang | undefined): FileMentions['title'] {
     const text = isData(side) ? (side.title ?? side.name) : undefined
     return typeof text === 'string' ? text : undefined
   }
-  const sides = lang ? { [lang]: of(data) } : { zh: of(data.zh), en: of(data.en) }
+  const sides = lang ? { [lang]: of(data) } : Object.fromEntries(langs.map((side) => [side, of(data[side])]))
   return Object.fromEntries(Object.entries(sides).filter(([, text]) => text !== undefined))
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Path } from '#contract/edit/items.ts'
 import type { Description, Use } from '#contract/edit/media.ts'
-import { isLang } from '#contract/languages.ts'
+import { isLang, langs } from '#contract/languages.ts'
 import { valueAt } from '../content/issues.ts'
 import { kindOf } from '../content/kinds.ts'
 import { readYaml } from '../content/yamlFile.ts'
@@ -19,7 +19,7 @@ export async function usesFrom(folder: string, mentions: Mentions, used: readonl
     const places = [...new Set(own.map(({ path }) => withoutLanguage(path)))]
     const described = await Promise.all(own.map((mention) => descriptionsOf(folder, mention)))
     // Both languages of one place beside each other.
-    const order = (one: Description) => `${withoutLanguage(one.path)} ${one.lang === 'zh' ? 0 : 1}`
+    const order = (one: Description) => `${withoutLanguage(one.path)} ${langs.indexOf(one.lang)}`
     const unique = new Map(described.flat().map((one) => [`${one.file} ${one.path.join('.')}`, one]))
     const descriptions = [...unique.values()].sort((a, b) => order(a).localeCompare(order(b)))
     return [{ kind: first.kind, id: first.id, title, places, descriptions }]

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/edit.ts'
-import { otherOf } from '#contract/languages.ts'
-import { type Lang, langOf } from '#contract/paths.ts'
+import { langOf } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { otherOf, wholeLangOf } from '#contract/wholeLangs.ts'
 import { kindOf } from '#edit/content/kinds.ts'
+import { speak } from '#server/content/shapes/fields.ts'
 import styles from './App.module.css'
 import { api } from './api.ts'
 import { Failure, Loading } from './Failure.tsx'
@@ -29,11 +31,12 @@ const languageKey = 'edit-lang'
 export function App() {
   const me = useQuery({ queryKey: ['me'], queryFn: () => api.me(), retry: false, staleTime: Number.POSITIVE_INFINITY })
   const [chosen, setChosen] = useState(() => localStorage.getItem(languageKey))
-  const lang = langOf(chosen ?? me.data?.lang ?? (navigator.language.startsWith('zh') ? 'zh' : 'en'))
+  const lang = wholeLangOf(langOf(chosen ?? me.data?.lang ?? (navigator.language.startsWith('zh') ? 'zh' : 'en')))
+  if (me.data) speak(me.data.languages) // before a field is drawn
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])
-  const choose = (lang: Lang) => {
+  const choose = (lang: WholeLang) => {
     localStorage.setItem(languageKey, lang)
     setChosen(lang)
   }
@@ -61,7 +64,7 @@ const signOut = () =>
 
 interface FrameProps {
   me: Me | undefined
-  onLanguage(lang: Lang): void
+  onLanguage(lang: WholeLang): void
   children: React.ReactNode
 }
 

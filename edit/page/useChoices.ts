@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isData } from '#edit/content/options.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { figuresFile, wordsOfFigure } from '#server/content/shapes/figures.ts'
 import { api } from './api.ts'
 import type { Choices, FigureChoice } from './form/context.ts'
@@ -30,7 +31,7 @@ export function useChoices(kind: string): Choices {
     () => ({
       pages: (pages.data?.items ?? []).map(({ id, title }) => ({
         value: `/${id}`,
-        label: title[lang] || title.zh || id,
+        label: title[lang] || title[siteLanguages()[0] ?? lang] || id,
       })),
       figures: figureChoices(figures.data?.data),
       categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({

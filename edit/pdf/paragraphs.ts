@@ -1,4 +1,5 @@
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { writing } from '#contract/writing.ts'
 import type { PdfLine } from '#server/content/pdf/pdfText.ts'
 import { dayOfLine } from './pdfDays.ts'
 
@@ -8,7 +9,7 @@ const label = /^(证券|股票|债券)(代码|简称)|^公告编号|^(Stock|Bond
 const heading = /^([一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)]|\d{1,2}[.、]\s)\S.{0,40}$/
 
 /** The paragraphs of a text after its title, as Markdown. Tables are lost: only a reader of the page sees their lines. */
-export function bodyOf(lines: readonly PdfLine[], title: string, lang: Lang): string[] {
+export function bodyOf(lines: readonly PdfLine[], title: string, lang: WholeLang): string[] {
   const own = lines.slice(endOfTitle(lines, title))
   const margin = Math.min(...own.map(({ x }) => x))
   const right = Math.max(...own.map(({ end }) => end))
@@ -22,7 +23,7 @@ export function bodyOf(lines: readonly PdfLine[], title: string, lang: Lang): st
   }
   return paragraphs
     .filter((text) => !guarantee.test(text) && !label.test(text) && dayOfLine(text) === undefined)
-    .map((text) => (lang === 'zh' && text.includes('。') ? tightened(text) : text))
+    .map((text) => (writing[lang].script === 'Han' && text.includes('。') ? tightened(text) : text))
     .map((text) => (isHeading(text) ? `**${escaped(text)}**` : escaped(text)))
 }
 
@@ -48,8 +49,10 @@ function goesOn(last: PdfLine, line: PdfLine, margin: number, right: number): bo
   return last.y - line.y < 2.2 * line.size && last.end > right - 6 * last.size
 }
 
-const joined = (before: string, next: string, lang: Lang) =>
-  lang === 'en' || (/[A-Za-z,]$/.test(before) && /^[A-Za-z]/.test(next)) ? `${before} ${next}` : before + next
+const joined = (before: string, next: string, lang: WholeLang) =>
+  writing[lang].script === 'Latin' || (/[A-Za-z,]$/.test(before) && /^[A-Za-z]/.test(next))
+    ? `${before} ${next}`
+    : before + next
 
 /** What Markdown would take for its own. */
 const escaped = (text: string) =>
@@ -68,10 +71,11 @@ const mostInSummary = { zh: 90, en: 240 }
  * The first paragraph that says something, to the end of a sentence. Where that is no sentence, such as the head of a table or what leads to
  * a formula, or has no end in time, there is none: the editor writes one sooner than he finds out that it is wrong.
  */
-export function summaryOf(paragraphs: readonly string[], lang: Lang): string {
-  const text = paragraphs.find((one) => !one.startsWith('**') && one.length >= (lang === 'zh' ? 15 : 40)) ?? ''
+export function summaryOf(paragraphs: readonly string[], lang: WholeLang): string {
+  const text =
+    paragraphs.find((one) => !one.startsWith('**') && one.length >= (writing[lang].script === 'Han' ? 15 : 40)) ?? ''
   const plain = text.replace(/\\(.)/g, '$1').trim()
   const cut = plain.slice(0, mostInSummary[lang])
-  const end = lang === 'zh' ? cut.lastIndexOf('。') : cut.search(/\.(?!.*\.(\s|$))(\s|$)/)
+  const end = writing[lang].script === 'Han' ? cut.lastIndexOf('。') : cut.search(/\.(?!.*\.(\s|$))(\s|$)/)
   return end > mostInSummary[lang] / 8 ? cut.slice(0, end + 1) : ''
 }

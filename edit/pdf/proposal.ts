@@ -1,6 +1,7 @@
 import type { Proposal } from '#contract/edit/media.ts'
-import { otherOf } from '#contract/languages.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { otherOf } from '#contract/wholeLangs.ts'
+import { writing } from '#contract/writing.ts'
 import type { PdfLine, PdfText } from '#server/content/pdf/pdfText.ts'
 import { bodyOf, summaryOf, tightened } from './paragraphs.ts'
 import { dayIn, dayOfLine } from './pdfDays.ts'
@@ -40,17 +41,17 @@ const hanIn = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0
 const wordsIn = (text: string) => text.match(/[A-Za-z]{2,}/g)?.length ?? 0
 
 /** The language of a line; a name or a number alone has none. */
-function langOf(text: string): Lang | undefined {
+function langOf(text: string): WholeLang | undefined {
   if (hanIn(text) > 1) return 'zh'
   return wordsIn(text) > 1 ? 'en' : undefined
 }
 
 /** A language is there when a fair part of the text is in it: a name in Latin letters is none. */
-function languagesOf(lines: readonly PdfLine[]): Lang[] {
+function languagesOf(lines: readonly PdfLine[]): WholeLang[] {
   const size = { zh: 0, en: 0 }
   for (const { text } of lines) {
     const lang = langOf(text)
-    if (lang) size[lang] += lang === 'zh' ? hanIn(text) * 2 : wordsIn(text) * 5
+    if (lang) size[lang] += writing[lang].script === 'Han' ? hanIn(text) * 2 : wordsIn(text) * 5
   }
   const all = size.zh + size.en
   return (['zh', 'en'] as const).filter((lang) => size[lang] > all / 5).sort((a, b) => size[b] - size[a])
@@ -72,17 +73,18 @@ const label =
 const titleWords = /(公告|通知|通告|决议|报告|报告书|意见|说明|制度|章程|摘要|提示)(\s*[（(].*[）)])?$/
 
 /** The title: what the maker noted if the first page says it too, else the lines in the largest letters there. */
-function titleOf(lines: readonly PdfLine[], lang: Lang, noted: string | undefined): string {
+function titleOf(lines: readonly PdfLine[], lang: WholeLang, noted: string | undefined): string {
   const first = lines.filter(({ page }) => page === lines[0]?.page)
   const bare = (text: string) => text.replace(/[\s\p{P}]/gu, '')
   const shown = bare(first.map(({ text }) => text).join(''))
   if (noted && noted.length > 3 && langOf(noted) === lang && shown.includes(bare(noted))) return noted
   const runs = runsOf(first.filter(({ text }) => langOf(text) === lang && !companyAlone.test(text)))
-  const named = lang === 'zh' ? runs.find(({ text }) => titleWords.test(text) && text.length < 120) : undefined
+  const named =
+    writing[lang].script === 'Han' ? runs.find(({ text }) => titleWords.test(text) && text.length < 120) : undefined
   const largest = [...runs].filter(({ text }) => !label.test(text)).sort((a, b) => b.size - a.size)[0]
   const isLarge = largest && largest.size > (named?.size ?? 0) * 1.1
   const text = ((isLarge ? largest : (named ?? largest))?.text ?? '').slice(0, 200)
-  return lang === 'zh' ? tightened(text) : text
+  return writing[lang].script === 'Han' ? tightened(text) : text
 }
 
 /** Lines of one size below each other, as one. */
@@ -100,7 +102,7 @@ function runsOf(lines: readonly PdfLine[]): { text: string; size: number }[] {
   return runs
 }
 
-function textOf(lines: readonly PdfLine[], title: string, lang: Lang) {
+function textOf(lines: readonly PdfLine[], title: string, lang: WholeLang) {
   const paragraphs = bodyOf(lines, title, lang)
   return {
     title,

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ShownPreview } from '#contract/edit/items.ts'
+import { rootPath } from '#contract/paths.ts'
 import type { Problem } from '../../server/content/problems.ts'
+import { siteLanguages } from '../../server/content/shapes/fields.ts'
 import type { SignIn } from '../signIn/types.ts'
 import { addressesOf, type PreviewAddresses } from './addresses.ts'
 import { createOwnPreviews, type OwnPreviewsOptions } from './ownPreviews.ts'
@@ -72,8 +74,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
       else writing.delete(`${kind} ${id}`)
       const problems = await site.show(new Map([...writing.values()].flatMap((files) => [...files])))
       const page = pageOf(kind, id)
-      const langs = (['zh', 'en'] as const).filter((lang) => site.has(lang, page))
-      return { pages: { zh: page, en: `/en${page}` }, langs, problems }
+      const languages = siteLanguages()
+      const langs = languages.filter((lang) => site.has(lang, page))
+      const pages = Object.fromEntries(languages.map((lang) => [lang, rootPath(lang, languages).slice(0, -1) + page]))
+      return { pages, langs, problems }
     },
     renew: own.renew,
     async close() {

@@ -8,12 +8,12 @@ export const changesPath = '/_changes'
 export const reloader = `
 {
   const shown = () => performance.getEntriesByType('navigation')[0]?.serverTiming?.[0]?.description
+  const { root } = document.currentScript.dataset
   let known
   new EventSource('${changesPath}').onmessage = ({ data }) => {
     known ??= shown() ?? data
     if (data === known) return
     known = data
-    const root = document.documentElement.lang === 'en' ? '/en' : ''
     if (location.hash.startsWith('#/')) history.replaceState(history.state, '', root + location.hash.slice(1))
     location.reload()
   }

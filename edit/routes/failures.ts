@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { EditRefusal } from '#contract/edit.ts'
-import { isLang, localeOf } from '#contract/languages.ts'
-import type { Lang } from '#contract/paths.ts'
+import { localeOf } from '#contract/languages.ts'
+import { type WholeLang, wholeLangs } from '#contract/wholeLangs.ts'
 import { PictureError } from '#server/content/pictures/pictureError.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import { EditError } from '../editError.ts'
@@ -9,16 +9,17 @@ import { type SentenceName, textsOf } from '../words/index.ts'
 import { refusals as aboutFiles } from '../words/media.zh.ts'
 
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
-export function langOf(request: FastifyRequest): Lang {
+export function langOf(request: FastifyRequest): WholeLang {
   const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
-  if (isLang(asked)) return asked
+  const named = wholeLangs.find((whole) => whole === asked)
+  if (named) return named
   const known = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((part) => part.trim().split(';q='))
     .map(([tag = '', weight = '1']) => ({ lang: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return known.map(({ lang }) => lang).find(isLang) ?? 'zh'
+  return known.flatMap(({ lang }) => wholeLangs.filter((whole) => whole === lang))[0] ?? 'zh'
 }
 
 /** Statuses of errors that are not the server's; of a file that is not taken 400, where nothing else is said. */
@@ -77,7 +78,7 @@ export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  refusal: Omit<EditRefusal, 'message'> & { texts: Record<Lang, string> },
+  refusal: Omit<EditRefusal, 'message'> & { texts: Record<WholeLang, string> },
 ) {
   const lang = langOf(request)
   return reply

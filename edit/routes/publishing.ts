@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { itemsOfPdfs } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
@@ -69,9 +69,9 @@ export function publishingRoutes(
 }
 
 /** What lists call these files: items by their titles. */
-const titlesOf = (waiting: readonly WaitingItem[], paths: readonly string[], lang: Lang) =>
+const titlesOf = (waiting: readonly WaitingItem[], paths: readonly string[], lang: WholeLang) =>
   paths.map((path) => {
     const file = itemOf(path)
     const title = waiting.find(({ kind, id }) => kind === file?.kind.id && id === file.id)?.title
-    return title?.[lang] ?? title?.zh ?? title?.en ?? path
+    return title?.[lang] ?? Object.values(title ?? {})[0] ?? path
   })

@@ -137,6 +137,7 @@ test('who signs in is an editor for some hours, with the role that his groups gi
     name: 'Bo Li',
     mail: 'bo@qingsui.example',
     role: 'publisher',
+    languages: ['zh', 'en'],
     canSignOut: true,
   })
   expect((await browser.ask('/')).statusCode).toBe(200)

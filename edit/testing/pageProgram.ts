@@ -72,6 +72,7 @@ const signIn: SignIn = {
 }
 /** Nothing is drawn here: a document loads no frames. */
 const bundle: SsrBundle = {
+  borrowedWords: () => ({ instead: 'en', names: [] }),
   renderPage: () => {
     throw new Error('no page is asked for')
   },

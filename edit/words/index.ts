@@ -1,5 +1,5 @@
-import { writing } from '#contract/languages.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { writing } from '#contract/writing.ts'
 import { en } from './en.ts'
 import { refusals as ofMediaEn } from './media.en.ts'
 import { refusals as ofMediaZh } from './media.zh.ts'
@@ -10,18 +10,18 @@ const sentences = { zh: { ...zh.server, ...ofMediaZh }, en: { ...en.server, ...o
 export type SentenceName = keyof typeof sentences.zh
 
 /** The server's sentence `name`; `names` are the files, people or settings that it speaks of, the first ten of them. */
-export function sentence(name: SentenceName, lang: Lang, names: readonly string[] = []): string {
+export function sentence(name: SentenceName, lang: WholeLang, names: readonly string[] = []): string {
   return sentences[lang][name].replace('{files}', () => shownNames(names, lang))
 }
 
 /** The same in every language. */
-export const textsOf = (name: SentenceName, names: readonly string[] = []): Record<Lang, string> => ({
+export const textsOf = (name: SentenceName, names: readonly string[] = []): Record<WholeLang, string> => ({
   zh: sentence(name, 'zh', names),
   en: sentence(name, 'en', names),
 })
 
 /** The first ten names as a sentence lists them. */
-function shownNames(names: readonly string[], lang: Lang): string {
+function shownNames(names: readonly string[], lang: WholeLang): string {
   const [shown, separator] = [names.slice(0, 10).map(clean), writing[lang].enumeration]
   return [...shown, ...(names.length > shown.length ? ['…'] : [])].join(separator)
 }

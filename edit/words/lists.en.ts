@@ -37,7 +37,7 @@ export const lists: ListWords = {
     right: 'Still right',
     rightHere: (label) => `${label}: still right`,
     rightAll: 'All are still right',
-    changed: { zh: 'The Chinese was changed', en: 'The English was changed' },
+    changed: { zh: 'The Chinese was changed', en: 'The English was changed', ja: 'The Japanese was changed' },
     who: (name, at) => `${name}, ${at}`,
     hint: 'Check this text: the other language was changed since',
     whole: (count) =>

@@ -32,7 +32,7 @@ export const lists = {
     right: '仍然正确',
     rightHere: (label: string) => `${label}：仍然正确`,
     rightAll: '全部仍然正确',
-    changed: { zh: '中文改过', en: '英文改过' },
+    changed: { zh: '中文改过', en: '英文改过', ja: '日文改过' },
     who: (name: string, at: string) => `${name}，${at}`,
     hint: '请核对译文：另一种语言后来改过',
     whole: (count: number) => `请核对 ${count} 处译文：译好以后，另一种语言又改过`,

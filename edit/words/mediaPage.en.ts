@@ -124,13 +124,13 @@ export const media: MediaWords = {
   pdf: {
     title: 'From a PDF (optional)',
     hint: 'Choose a PDF, and it proposes title, date, number and text for you to correct. Choose both where each language has its own.',
-    choose: { zh: 'Chinese PDF…', en: 'English PDF…' },
+    choose: { zh: 'Chinese PDF…', en: 'English PDF…', ja: 'Japanese PDF…' },
     drop: 'or drop PDFs here',
     reading: 'Reading the PDF',
     read: (pages) => `Read, ${things(pages, 'page', 'pages')}. Please check what it proposes below.`,
     number: 'Number of the announcement',
     stockCode: (code) => `stock code ${code}`,
-    langs: { zh: 'Chinese', en: 'English' },
+    langs: { zh: 'Chinese', en: 'English', ja: 'Japanese' },
     found: (langs) => `text in ${langs}`,
     both: 'Use this PDF for the other language too',
     bothHint:

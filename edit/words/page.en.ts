@@ -9,7 +9,7 @@ export const en: PageWords = {
   lang: 'en',
   title: 'Content editor',
   other: '中文',
-  languages: { zh: 'Chinese', en: 'English' },
+  languages: { zh: 'Chinese', en: 'English', ja: 'Japanese' },
   comma: ', ',
   pair: (name, value) => `${name}: ${value}`,
   nav: {
@@ -78,10 +78,8 @@ export const en: PageWords = {
     date: 'Date',
     name: 'Short name for the address',
     route: 'Address, with / for folders',
-    titleZh: 'Title in Chinese',
-    titleEn: 'Title in English',
-    nameZh: 'Name in Chinese',
-    nameEn: 'Name in English',
+    titles: { zh: 'Title in Chinese', en: 'Title in English', ja: 'Title in Japanese' },
+    names: { zh: 'Name in Chinese', en: 'Name in English', ja: 'Name in Japanese' },
     hint: 'Proposed from the English title: letters, digits and hyphens, such as autumn-harvest. It cannot be changed once it is saved.',
     routeHint:
       'Proposed from the English title: letters, digits, hyphens and /, such as honest/report. It cannot be changed once it is saved.',

@@ -5,14 +5,15 @@ import { lists as listsEn } from './lists.en.ts'
 import { lists as listsZh } from './lists.zh.ts'
 import { media as mediaEn } from './mediaPage.en.ts'
 import { media as mediaZh } from './mediaPage.zh.ts'
+import { names } from './names.ts'
 import { en as pageEn } from './page.en.ts'
 import { zh as pageZh } from './page.zh.ts'
 import { previewEn } from './preview.en.ts'
 import { previewZh } from './preview.zh.ts'
 
 const [zh, en] = [
-  { ...pageZh, actions: actionsZh, lists: listsZh, media: mediaZh, preview: previewZh },
-  { ...pageEn, actions: actionsEn, lists: listsEn, media: mediaEn, preview: previewEn },
+  { ...pageZh, actions: actionsZh, lists: listsZh, media: mediaZh, preview: previewZh, names: names.zh },
+  { ...pageEn, actions: actionsEn, lists: listsEn, media: mediaEn, preview: previewEn, names: names.en },
 ]
 
 type Entry = [key: string, value: unknown]
@@ -26,7 +27,10 @@ const shown = ([key, value]: Entry): [string, string] => [
 ]
 
 test('Chinese and English have the same keys', () => {
-  const keysOf = (words: object) => entriesOf(words).map(([key]) => key)
+  const keysOf = (words: object) =>
+    entriesOf(words)
+      .map(([key]) => key)
+      .sort()
   expect(keysOf(en)).toEqual(keysOf(zh))
 })
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Log } from '../log.ts'
 import { StoreError } from './database.ts'
 
@@ -24,7 +24,7 @@ interface Watched {
   /** Uses the database. @throws Error when it cannot be reached. */
   reach(): Promise<unknown>
   log: Log
-  lang: Lang
+  lang: WholeLang
   /** The data folder. */
   data: string
 }

@@ -1,7 +1,8 @@
 import { addDays, beginOfDay, dayInChina, mondayOf } from '#contract/day.ts'
 import { type Mark, marksOf } from '#contract/deadlines.ts'
 import { message } from '#contract/messages.ts'
-import { type Lang, langs } from '#contract/paths.ts'
+import type { Lang } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import type { Log } from '../log.ts'
 
 /** Whom the notice of a channel goes to: mail addresses, and addresses of webhooks that begin with `https://`. */
@@ -87,9 +88,9 @@ export function createNotice<C extends NoticeChannel>({ channels, every, now, lo
     const counts = every === 'day' ? countsOf(await ways.cases(channel), day) : undefined
     const textIn = (lang: Lang) =>
       counts ? message('notice', lang, { day, ...counts }) : message('weeklyNotice', lang, { day })
-    const text = langs.map(textIn).join('\n\n')
+    const text = wholeLangs.map(textIn).join('\n\n')
     const subjectKey = counts ? 'noticeSubject' : 'weeklyNoticeSubject'
-    const subject = langs.map((lang) => message(subjectKey, lang, { day })).join(' · ')
+    const subject = wholeLangs.map((lang) => message(subjectKey, lang, { day })).join(' · ')
     const hooks = channel.to.filter((address) => address.startsWith('https://'))
     const people = channel.to.filter((address) => !hooks.includes(address))
     if (people.length > 0) await ways.mail({ to: people, subject, text })

@@ -1,7 +1,7 @@
 import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { languageOf } from './languages.ts'
-import { type Files, fileOf } from './readFiles.ts'
+import { type Files, fileOf, homeOf as homeFileOf } from './readFiles.ts'
 
 interface Place {
   file: string
@@ -35,6 +35,7 @@ export function allValues(files: Files): ContentValue[] {
     }
   }
   for (const [name, file] of Object.entries(fileOf)) walk(file, files[name as keyof typeof fileOf], languageOf(file))
+  for (const lang of files.site.languages) walk(homeFileOf(lang), files.home[lang], lang)
   for (const { file, data } of [...files.articles, ...files.reports, ...files.leaders, ...files.pages]) {
     walk(file, data, languageOf(file))
   }

@@ -21,7 +21,7 @@ import type { Files } from './readFiles.ts'
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
 export function compose(files: Files, lang: Lang, media: Media): LanguageContent {
   const source = sourceOf(files, lang, media)
-  const navigation = navigationOf(files.navigation, lang)
+  const navigation = navigationOf(files.navigation, lang, files.site.languages)
   const articles = composeArticles(source)
   const banners = composeBanners(source, navigation)
   const categories = composeCategories(source)

@@ -94,12 +94,17 @@ describe('a shared figure', () => {
 
 describe('the words of a figure', () => {
   const units: FigureUnit[] = [
-    { id: 'yuan', zh: { unit: '亿元' }, en: { unit: 'RMB bn', times: 0.1, decimals: 1, text: 'RMB # billion' } },
-    { id: 'people', zh: { unit: '万人' }, en: { unit: 'employees', times: 10_000 } },
-    { id: 'co2e', zh: { unit: '万吨' }, en: { unit: 'million t', times: 0.01 } },
-    { id: 'percent', zh: { unit: '%' }, en: { unit: '%' } },
+    {
+      id: 'yuan',
+      zh: { unit: '亿元' },
+      ja: { unit: '亿元' },
+      en: { unit: 'RMB bn', times: 0.1, decimals: 1, text: 'RMB # billion' },
+    },
+    { id: 'people', zh: { unit: '万人' }, ja: { unit: '万人' }, en: { unit: 'employees', times: 10_000 } },
+    { id: 'co2e', zh: { unit: '万吨' }, ja: { unit: '万吨' }, en: { unit: 'million t', times: 0.01 } },
+    { id: 'percent', zh: { unit: '%' }, ja: { unit: '%' }, en: { unit: '%' } },
   ]
-  const scope = { zh: '集团', en: 'Group' }
+  const scope = { zh: '集团', en: 'Group', ja: 'グループ' }
   const words = (figure: Partial<SharedFigure>) => {
     const { zh, en } = wordsOfFigure({ id: 'f', scope, ...figure }, units)
     return [zh.text, en.text]

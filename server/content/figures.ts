@@ -3,7 +3,7 @@ import type { Lang } from '#contract/paths.ts'
 import { nearest } from './diagnostics/nearest.ts'
 import { languageOf } from './languages.ts'
 import type { Problem } from './problems.ts'
-import { type Files, fileOf } from './readFiles.ts'
+import { type Files, fileOf, homeOf } from './readFiles.ts'
 import { wordsOfFigure } from './shapes/figures.ts'
 import type { Reason } from './words/index.ts'
 
@@ -45,6 +45,9 @@ export function withFigures(files: Files, problems: Problem[]): Files {
   return {
     ...files,
     ...Object.fromEntries(single),
+    home: Object.fromEntries(
+      files.site.languages.map((lang) => [lang, fill(homeOf(lang), files.home[lang], lang)]),
+    ) as Files['home'], // in the languages of the site, as it was read
     articles: listed(files.articles),
     reports: listed(files.reports),
     leaders: listed(files.leaders),

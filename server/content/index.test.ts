@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { article } from '../testing/article.ts'
 import { createSample, type Sample } from '../testing/sample.ts'
 import { loadContent } from './index.ts'
@@ -179,7 +179,7 @@ describe('content that cannot be used stops the start; every problem is told wit
     [
       'a link to what is not there in English',
       () =>
-        'news/company/2099-01-13-link.yaml:12 en.body — The link /party leads to what is there in Chinese only. Link to a page that is there in English, or remove the link.',
+        'news/company/2099-01-13-link.yaml:12 en.body — The link /party leads to what is not there in English. Link to a page that is there in English, or remove the link.',
     ],
     [
       'a link without a slash',
@@ -348,7 +348,7 @@ test('a missing file that the site cannot be without is told beside everything e
 })
 
 test('a page may have several banners: its own comes first, and is its heading', async () => {
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const file = `pages/feedSales.${lang}.yaml`
     const slide = '{ picture: banners/home-feed.webp, alt: 二, title: 第二张, subtitle: 副题, linkUrl: /culture }'
     await change({ [file]: (await textOf(file)).replace(/^blocks:/m, `banners: [${slide}]\nblocks:`) })

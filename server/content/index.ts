@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
-import type { Lang } from '#contract/paths.ts'
+import { hiddenIn, type Lang } from '#contract/paths.ts'
+import { perLang } from '#contract/writing.ts'
 import { allValues, textsOf } from './allTexts.ts'
 import { checkTogether, type MediaFolder } from './check/betweenFiles.ts'
 import { checkEditions } from './check/editions.ts'
@@ -155,13 +156,12 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   return content
 }
 
-/** The content of each language; that of a language which the site does without is the other's. */
+/** The content of each language; that of a language which the site does without is the main one's. */
 function composeAll(files: Files, media: Media): Pick<Content, 'languages' | Lang> {
   const { languages } = files.site
-  const [only] = languages.length === 1 ? languages : []
-  if (!only) return { languages, zh: compose(files, 'zh', media), en: compose(files, 'en', media) }
-  const content = compose(files, only, media)
-  return { languages, zh: content, en: content }
+  const composed = new Map(languages.map((lang) => [lang, compose(files, lang, media)]))
+  const [main] = composed.values()
+  return { languages, ...perLang((lang) => composed.get(lang) ?? (main as LanguageContent)) } // a site has a language
 }
 
 /** Reads the content that can be shown, with the help of its parse cache. */
@@ -195,16 +195,18 @@ function whole({ all, files, next, problems }: Reading): Omit<ContentWithFallbac
 
 /** The files with a menu that leads to no page that is not there. */
 function withoutMissingPages(files: Files): Files {
-  const [first = 'zh'] = files.site.languages
-  const routes = { zh: new Set<string>(), en: new Set<string>() }
-  for (const { path, lang } of files.pages) routes[lang].add(path)
+  const [main, ...others] = files.site.languages
+  const isThere = new Set(files.pages.map(({ path, lang }) => `${lang} ${path}`))
   const navigation = files.navigation.map((section) => ({
     ...section,
     children: section.children.map((group) => ({
       ...group,
       children: group.children
-        .filter(({ type, link }) => type || routes[first].has(link))
-        .map((entry) => ({ ...entry, enHidden: entry.enHidden || (!entry.type && !routes.en.has(entry.link)) })),
+        .filter(({ type, link }) => type || isThere.has(`${main} ${link}`))
+        .map((entry) => {
+          const without = entry.type ? [] : others.filter((lang) => !isThere.has(`${lang} ${entry.link}`))
+          return hiddenIn(entry, without)
+        }),
     })),
   }))
   return { ...files, navigation }

@@ -4,9 +4,10 @@ import { indicatorIn } from './indicators.ts'
 const words = { target: '—', status: '—', method: '—' }
 const indicator = {
   id: 'scope-1',
-  topic: { zh: '气候', en: 'Climate' },
+  topic: { zh: '气候', en: 'Climate', ja: '気候' },
   values: ['318', '331'],
   zh: { ...words, name: '范围一排放', unit: '万吨' },
+  ja: { ...words, name: 'スコープ1排出量', unit: '万t' },
   en: { ...words, name: 'Scope 1 emissions', unit: 'million t', values: ['3.18', '3.31'] },
 }
 

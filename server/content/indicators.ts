@@ -1,5 +1,5 @@
-import { writing } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
+import { writing } from '#contract/writing.ts'
 import type { Files } from './readFiles.ts'
 
 type Indicator = Files['esg']['items'][number]

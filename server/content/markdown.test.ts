@@ -88,8 +88,8 @@ describe('nothing that a text holds can run', () => {
 
 test('links lead to the documents of their routes in the language of the text, and outside as they are written', () => {
   expect(toHtml('[一](/introduction)')).toBe('<p><a href="/introduction">一</a></p>')
-  expect(toHtml('[One](/introduction)', 'en')).toBe('<p><a href="/en/introduction">One</a></p>')
-  expect(toHtml('[PDF](/media/a.pdf)', 'en')).toContain('href="/media/a.pdf"')
+  expect(toHtml('[One](/introduction)', '/en/')).toBe('<p><a href="/en/introduction">One</a></p>')
+  expect(toHtml('[PDF](/media/a.pdf)', '/en/')).toContain('href="/media/a.pdf"')
   expect(toHtml('[x](https://example.org/a)')).toContain('href="https://example.org/a"')
 })
 

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { documentAddress } from '#contract/documentAddress.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { Root } from '#contract/paths.ts'
 import { nonBreaking } from './nonBreaking.ts'
 
 const tables = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }
@@ -12,19 +12,19 @@ const most = 4_000
 
 /**
  * Safe HTML of a Markdown text: raw HTML is shown as text and dangerous addresses are dropped (micromark's default).
- * Links to routes, which editors write `/culture`, get the addresses of their documents in `lang`; headings begin at `h2`;
+ * Links to routes, which editors write `/culture`, get the addresses of their documents below `root`; headings begin at `h2`;
  * numbers stay in a line with their units and with the nouns of `counted`. What stands `{{so}}` is shown where scripts run: it speaks of what is not there without them.
  */
-export function toHtml(markdown: string, lang: Lang = 'zh', counted: readonly string[] = []): string {
-  const key = `${lang} ${counted.join()} ${markdown}`
-  const html = now.get(key) ?? before.get(key) ?? htmlOf(markdown, lang, counted)
+export function toHtml(markdown: string, root: Root = '/', counted: readonly string[] = []): string {
+  const key = `${root} ${counted.join()} ${markdown}`
+  const html = now.get(key) ?? before.get(key) ?? htmlOf(markdown, root, counted)
   if (now.size >= most) [before, now] = [now, new Map()]
   now.set(key, html)
   return html
 }
 
-function htmlOf(markdown: string, lang: Lang, counted: readonly string[]): string {
-  const linked = markdown.replace(linkToRoute, (_, route: string) => `](${documentAddress(lang, route)}`)
+function htmlOf(markdown: string, root: Root, counted: readonly string[]): string {
+  const linked = markdown.replace(linkToRoute, (_, route: string) => `](${documentAddress(root, route)}`)
   // Most texts have no table, and without its extension parsing takes half the time.
   const html = linked.includes('|') ? micromark(linked, tables) : micromark(linked)
   return nonBreaking(html, counted)

@@ -3,7 +3,7 @@ import { allTexts, type ContentValue } from './allTexts.ts'
 import { pdfFilesOf } from './pdfFiles.ts'
 import type { PictureUse } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
-import { isPicture } from './shapes/blocks.ts'
+import { isPicture } from './shapes/media.ts'
 
 /** Fields that name a file below `media/`. */
 export const mediaKeys: ReadonlySet<string> = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])

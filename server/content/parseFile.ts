@@ -1,32 +1,25 @@
 import type { z } from 'zod'
-import type { Lang } from '#contract/paths.ts'
 import { lineOf, readWritten } from './diagnostics/places.ts'
 import { shapeDiagnostics } from './diagnostics/shapeDiagnostics.ts'
 import { syntaxDiagnostics } from './diagnostics/syntaxDiagnostics.ts'
-import { parseInOneLanguage } from './languages.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import type { Problem } from './problems.ts'
 import type { TextFile } from './textFiles.ts'
 
-/**
- * Parses and checks one YAML file. Every problem carries its line and field; `undefined` when there is one.
- * @param without the language that the site does without
- */
+/** Parses and checks one YAML file. Every problem carries its line and field; `undefined` when there is one. */
 export function parseFile<S extends z.ZodType>(
   file: TextFile,
   shape: S,
   problems: Problem[],
   parse: Parse = parseYaml,
-  without?: Lang,
 ): z.output<S> | undefined {
   const data = parse(file)
-  const sound = without ? parseInOneLanguage(shape, data, without) : shape.safeParse(data)
+  const sound = shape.safeParse(data)
   if (sound.success) return sound.data
   const written = readWritten(file.bytes.toString())
   const syntax = syntaxDiagnostics(written)
   const diagnostics = syntax.length > 0 ? syntax : shapeDiagnostics(shape, written)
-  const isWanted = ({ reason }: (typeof diagnostics)[number]) => reason.is !== 'missing' || reason.key !== without
-  problems.push(...diagnostics.filter(isWanted).map((diagnostic) => ({ file: file.name, ...diagnostic })))
+  problems.push(...diagnostics.map((diagnostic) => ({ file: file.name, ...diagnostic })))
   return undefined
 }
 

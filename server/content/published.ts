@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { hiddenIn, type Lang } from '#contract/paths.ts'
 import type { Files } from './readFiles.ts'
 import { isPublished, type Schedule, timeOf } from './schedule.ts'
 
@@ -9,8 +9,8 @@ export interface Published {
 }
 
 /**
- * The content as it is shown at `now` (milliseconds since 1970). A menu entry goes with its page in the first language, pages go with their entry;
- * an entry whose English page alone is not shown is not in English.
+ * The content as it is shown at `now` (milliseconds since 1970). A menu entry goes with its page in the main language, pages go with their entry;
+ * an entry whose page in another language alone is not shown is not in that language.
  */
 export function publishedAt(files: Files, now: number): Published {
   const hidden = new Set(files.hidden)
@@ -28,21 +28,26 @@ export function publishedAt(files: Files, now: number): Published {
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
   const gone = new Set<string>()
-  const [first = 'zh'] = files.site.languages
+  const [main, ...others] = files.site.languages
   const navigation = files.navigation.map((section) => ({
     ...section,
     children: section.children
       .map((group) => ({
         ...group,
         children: group.children.flatMap((entry) => {
-          const pageOf = (lang: Lang) => `pages${entry.link}.${lang}.yaml`
+          const pageOf = (lang: Lang | undefined) => `pages${entry.link}.${lang}.yaml`
           const inMenu = isShown(entry)
-          if (!inMenu || hidden.has(pageOf(first))) {
+          if (!inMenu || hidden.has(pageOf(main))) {
             gone.add(entry.link)
             hidden.add(entry.id)
             return []
           }
-          return [{ ...entry, enHidden: entry.enHidden || hidden.has(pageOf('en')) }]
+          return [
+            hiddenIn(
+              entry,
+              others.filter((lang) => hidden.has(pageOf(lang))),
+            ),
+          ]
         }),
       }))
       .filter(({ children }) => children.length > 0),

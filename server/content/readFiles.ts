@@ -2,15 +2,16 @@ import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
-import { languageOf, leftOut } from './languages.ts'
+import { perLang } from '#contract/writing.ts'
+import { languageOf, languagesIn } from './languages.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { leaderFile } from './shapes/company.ts'
+import { inLanguages } from './shapes/fields.ts'
 import { articleFolders, singleFiles } from './shapes/files.ts'
-import { pageFile } from './shapes/pages.ts'
+import { homeFile, pageFile } from './shapes/pages.ts'
 import { reportFile } from './shapes/publications.ts'
-import { siteFile } from './shapes/site.ts'
 import type { TextFile, Texts } from './textFiles.ts'
 
 /** Name of every file that stands alone. */
@@ -18,8 +19,8 @@ export const fileOf = Object.fromEntries(Object.entries(singleFiles).map(([name,
   [N in keyof typeof singleFiles]: (typeof singleFiles)[N][0]
 }
 
-const both = (text: string) => ({ zh: text, en: text })
-const noTitle = { title: '', lead: '' }
+const both = (text: string) => perLang(() => text)
+const noTitle = perLang(() => ({ title: '', lead: '' }))
 /** What there is of a file that a company does not have, or that is broken and never was good. The site cannot be without the others. */
 const empty = {
   figures: { units: [], items: [] },
@@ -36,7 +37,7 @@ const empty = {
   publicWelfare: { items: [] },
   factorySites: { items: [], departments: [] },
   searchWords: { items: [] },
-  reportPolicy: { version: '', date: '2000-01-01', zh: noTitle, en: noTitle, policies: [] },
+  reportPolicy: { version: '', date: '2000-01-01', ...noTitle, policies: [] },
   stock: undefined,
   bond: undefined,
 } satisfies Partial<Single>
@@ -51,12 +52,12 @@ export interface ArticleEntry {
   data: z.output<(typeof articleFolders)[ArticleKind][1]>
 }
 /** What an article says in a language; nothing where it exists in the other one alone. */
-export const wordsIn = (data: ArticleEntry['data'], lang: Lang) => ({ en: undefined, ...data })[lang]
+export const wordsIn = (data: ArticleEntry['data'], lang: Lang) => ({ en: undefined, ja: undefined, ...data })[lang]
 
 export interface PageEntry {
   file: string
   path: string
-  lang: 'zh' | 'en'
+  lang: Lang
   data: z.output<typeof pageFile>
 }
 export interface Entry<S extends z.ZodType> {
@@ -65,8 +66,13 @@ export interface Entry<S extends z.ZodType> {
   data: z.output<S>
 }
 
+/** The file of the home page in a language. */
+export const homeOf = (lang: Lang): string => `home.${lang}.yaml`
+
 /** Every content file, parsed and checked by itself; what holds between files is checked later. */
 export interface Files extends Single {
+  /** The home page in each language of the site. */
+  home: Record<Lang, z.output<typeof homeFile>>
   articles: ArticleEntry[]
   pages: PageEntry[]
   reports: Entry<typeof reportFile>[]
@@ -78,8 +84,22 @@ export interface Files extends Single {
 
 /** Parses all files, drafts only when asked. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
 export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, withDrafts = false): Files | undefined {
-  const without = languageLeftOut(texts, parse)
-  const isLeftOut = (file: string) => without !== undefined && languageOf(file) === without
+  const languages = languagesOf(texts, parse)
+  return inLanguages(languages, () => readFilesIn(languages, { texts, problems, parse, withDrafts }))
+}
+
+interface Reading {
+  texts: Texts
+  problems: Problem[]
+  parse: Parse | undefined
+  withDrafts: boolean
+}
+
+function readFilesIn(languages: readonly Lang[], { texts, problems, parse, withDrafts }: Reading): Files | undefined {
+  const isLeftOut = (file: string) => {
+    const lang = languageOf(file)
+    return lang !== undefined && !languages.includes(lang)
+  }
   const left = new Set(texts.names.filter((file) => !isLeftOut(file)))
   const drafts: string[] = []
   const take = (name: string) => (left.delete(name) ? readText(texts, name, problems) : undefined)
@@ -92,21 +112,23 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
           drafts.push(file)
           return []
         }
-        const data = text && parseFile(text, shape, problems, parse, without)
+        const data = text && parseFile(text, shape, problems, parse)
         return data === undefined ? [] : [{ id: file.slice(folder.length + 1, -'.yaml'.length), file, data }]
       })
 
+  function needed(file: string, shape: z.ZodType) {
+    const text = take(file)
+    if (text === undefined) problems.push({ file, reason: { is: 'fileMissing' } })
+    return text && parseFile(text, shape, problems, parse)
+  }
   const single = Object.fromEntries(
     Object.entries(singleFiles).map(([name, [file, shape]]) => {
-      if (isLeftOut(file)) return [name, undefined]
       if (name in empty && !left.has(file)) return [name, undefined]
-      const text = take(file)
-      if (text === undefined) problems.push({ file, reason: { is: 'fileMissing' } })
-      return [name, text && parseFile(text, shape as z.ZodType, problems, parse, without)]
+      return [name, needed(file, shape)]
     }),
   ) as Partial<Single>
-  const home = without === 'en' ? { homeEn: single.homeZh } : without === 'zh' ? { homeZh: single.homeEn } : {}
-  const whole: Partial<Single> = { ...empty, ...given({ ...single, ...home }) }
+  const home = Object.fromEntries(languages.map((lang) => [lang, needed(homeOf(lang), homeFile)]))
+  const whole: Partial<Single> = { ...empty, ...given(single) }
 
   const rows = (file: string) => take(file)?.bytes.toString() ?? ''
   const csv = { stock: rows('quotes/stock.csv'), bond: rows('quotes/bond.csv') }
@@ -116,26 +138,22 @@ export function readFiles(texts: Texts, problems: Problem[], parse?: Parse, with
   const reports = inFolder('reports', reportFile)
   const leaders = inFolder('leaders', leaderFile)
   const pages = inFolder('pages', pageFile).flatMap((entry): PageEntry[] => {
-    const [, route, lang] = entry.id.match(/^(.+)\.(zh|en)$/) ?? []
-    if (!route || !lang) {
-      const names = [`pages/${entry.id}.zh.yaml`, `pages/${entry.id}.en.yaml`] as const
-      problems.push({ file: entry.file, reason: { is: 'pageFileName', names } })
-      return []
-    }
-    return [{ file: entry.file, path: `/${route}`, lang: lang as 'zh' | 'en', data: entry.data }]
+    const lang = languageOf(entry.file)
+    if (lang) return [{ file: entry.file, path: `/${entry.id.slice(0, -lang.length - 1)}`, lang, data: entry.data }]
+    const names = languages.map((of): [Lang, string] => [of, `pages/${entry.id}.${of}.yaml`])
+    problems.push({ file: entry.file, reason: { is: 'pageFileName', names } })
+    return []
   })
   for (const file of texts.copies) problems.push({ file, reason: { is: 'copiedFile' }, note: true })
   for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
-  if (Object.keys(singleFiles).some((name) => !(name in whole))) return undefined
-  return { ...(whole as Single), csv, articles, pages, reports, leaders, hidden: drafts }
+  const isWhole = Object.keys(singleFiles).every((name) => name in whole) && Object.values(home).every(Boolean)
+  if (!isWhole) return undefined
+  return { ...(whole as Single), home: home as Files['home'], csv, articles, pages, reports, leaders, hidden: drafts }
 }
 
-/** What `site.yaml` says of the languages, before anything else is read by it. */
-function languageLeftOut(texts: Texts, parse: Parse = parseYaml): Lang | undefined {
+function languagesOf(texts: Texts, parse: Parse = parseYaml): readonly Lang[] {
   const file = texts.names.includes(fileOf.site) ? readText(texts, fileOf.site, []) : undefined
-  const data = file && (parse(file) as { languages?: unknown } | null | undefined) // whatever it holds
-  const read = siteFile.shape.languages.safeParse(data?.languages)
-  return read.success ? leftOut(read.data) : undefined
+  return languagesIn(file && parse(file))
 }
 
 /** Whether a file says of itself that it is a draft, however unfinished it is. */

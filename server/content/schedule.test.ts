@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { article } from '../testing/article.ts'
 import { newPage } from '../testing/newPage.ts'
 import { createSample, type Sample } from '../testing/sample.ts'
@@ -50,7 +50,7 @@ test('an item is there from its moment until its other moment, to the second, in
   const early = await at(`${day}T07:59:59+08:00`)
   expect([early.zh.byId.has(`${day}-later`), early.nextChange]).toEqual([false, Date.parse(`${day}T08:00+08:00`)])
   const shown = await at(`${day}T08:00:00+08:00`)
-  for (const lang of langs) expect(shown[lang].lists.company[0]?.id).toBe(`${day}-later`)
+  for (const lang of wholeLangs) expect(shown[lang].lists.company[0]?.id).toBe(`${day}-later`)
   expect(shown.nextChange, 'a time without an offset is China’s').toBe(Date.parse(`${day}T18:00:30+08:00`))
   expect(await isThere(`${day}T18:00:29+08:00`)).toBe(true)
   const over = await at(`${day}T18:00:30+08:00`)

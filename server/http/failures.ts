@@ -7,7 +7,7 @@ import { type MessageName, message } from '#contract/messages.ts'
 import { type Lang, langOf } from '#contract/paths.ts'
 import { HttpError, parameterError } from '../httpError.ts'
 
-/** The language of a request: the `lang` header; any value other than `en`, or none, counts as Chinese. */
+/** The language of a request: the `lang` header, which `speakLanguagesOf` has made one of the site's; else Chinese. */
 export const requestLang = (request: FastifyRequest): Lang => langOf(request.headers.lang)
 
 /** A text and no object: this is the one shape of all failures, whatever a route says of its answers. */

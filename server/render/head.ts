@@ -1,3 +1,4 @@
+import type { Root } from '#contract/paths.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { type Palette, palette, paletteOf } from '../palette/palette.ts'
 import type { BundleAssets } from './ssrBundle.ts'
@@ -21,6 +22,7 @@ export interface Head {
 interface Parts {
   head: Head
   route: string
+  root: Root
   inlineScript: string
   css: string
   assets: Pick<BundleAssets, 'entry' | 'font'>
@@ -42,14 +44,14 @@ export function paletteRule(accent: string): string {
 }
 
 /** A whole document; the app hydrates what is in `#root`. */
-export const documentHtml = ({ head, route, inlineScript, css, assets, content, state }: Parts) =>
+export const documentHtml = ({ head, route, root, inlineScript, css, assets, content, state }: Parts) =>
   `<!doctype html>
 <html lang="${head.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-route="${escapeHtml(route)}">${inlineScript}</script>
+<script data-route="${escapeHtml(route)}" data-root="${root.slice(0, -1)}">${inlineScript}</script>
 ${assets.font ? link({ rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }) : ''}
 <style>${css}</style>
 <script type="module" src="${assets.entry}"></script>

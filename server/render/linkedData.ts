@@ -1,7 +1,7 @@
 import type { Article } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import type { Page } from '#contract/page.ts'
-import { type Lang, localeOf } from '#contract/paths.ts'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { originOf, type Settings } from '../settings.ts'
 
@@ -20,11 +20,11 @@ interface Subject {
 export function linkedData({ content, lang, path, article, settings }: Subject): object {
   const origin = originOf(settings)
   const { site } = content
-  const at = (route: string) => origin + documentAddress(lang, route)
+  const at = (route: string) => origin + documentAddress(rootPath(lang, site.languages), route)
   const publisher = { '@type': 'Organization', '@id': `${origin}/#company`, name: site.name, url: at('/') }
   const company = {
     ...publisher,
-    alternateName: [site.shortName, site.otherName],
+    alternateName: [...new Set([site.shortName, site.otherName])],
     slogan: site.slogan,
     logo: origin + site.mark.light,
     contactPoint: site.footer.labels.map(({ title, href }) => ({

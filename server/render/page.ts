@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Article } from '#contract/article.ts'
-import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
-import { writing } from '#contract/languages.ts'
+import { documentAddress } from '#contract/documentAddress.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
 import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
-import { withoutBrokenWords } from '#contract/typedAddress.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
+import { writing } from '#contract/writing.ts'
 import type { DocumentState } from '#web/startup/documentState.ts'
 import type { AnswerCall } from '#web/startup/ssr.tsx'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
@@ -19,6 +19,7 @@ import { type Tracker, trackerOfPage } from '../tracker.ts'
 import { feedsOf, feedTitle } from './feedTitle.ts'
 import { documentHtml, type Head, paletteRule } from './head.ts'
 import { linkedData } from './linkedData.ts'
+import { articleOf, nowhere, type PageAddress } from './pageAddress.ts'
 import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
 
 /** A page as a document. */
@@ -27,38 +28,6 @@ export interface HtmlPage {
   html: string
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
   policy: { scripts: string; styles: string; connect: string[] }
-}
-
-/** What an address asks for. */
-export interface PageAddress {
-  lang: Lang
-  /** Path below the language's root. */
-  path: string
-  /** What pages read of the query, with its question mark, or empty. */
-  search: string
-}
-
-/** The path of every place that is not there. */
-const nowhere = '/not/found'
-
-/**
- * The place of an address. All addresses where no language has a page or an article share one, so that nobody fills the memory with
- * them.
- */
-export function readAddress(address: string, site: SiteStore): PageAddress {
-  const [whole = '/', query = ''] = address.split('?')
-  const lang: Lang = /^\/en(\/|$)/.test(whole) ? 'en' : 'zh'
-  const route = routeOfPath(`/${whole.slice(rootPath(lang).length).replace(/\/+$/, '')}`)
-  const [path = '/', told = ''] = route.split('?')
-  // All else of a query is left out, so that nothing of it is drawn or kept.
-  const words = [...new URLSearchParams(withoutBrokenWords(`${told}&${query}`))].filter(
-    ([name, value]) => addressWords.includes(name) && value !== '',
-  )
-  const search = words.length > 0 ? `?${new URLSearchParams(words)}` : ''
-  const { zh, en } = site.content
-  const isThere =
-    path === '/' || zh.pages.has(path) || en.pages.has(path) || articleOf(site.content[lang], path, search)
-  return isThere ? { lang, path, search } : { lang, path: nowhere, search: '' }
 }
 
 /** What documents hold beside the site. */
@@ -80,22 +49,13 @@ export function createPageRenderer(
   /** @returns the address that the page has moved to in this language, or its document. */
   async function make({ lang, path, search }: PageAddress): Promise<HtmlPage | { to: string }> {
     const { languages } = site.content
-    if (!languages.includes(lang)) return { to: documentAddress(languages[0] ?? 'zh', path + search) }
+    if (!languages.includes(lang)) return { to: documentAddress('/', path + search) }
+    const root = rootPath(lang, languages)
     const content = site.content[lang]
-    const { revision } = site.content
-    const calls = settings.exported && { origin: settings.exported.calls }
-    const { sitePrefix, uploadOrigin } = settings
-    const served = {
-      revision,
-      sitePrefix,
-      ...(calls && { calls }),
-      ...(uploadOrigin && { uploadOrigin }),
-      ...(keys?.root && { keys: { root: keys.root, version: keys.version ?? 0, channels: content.channels } }),
-      ...(keys?.trial && { trial: true as const }),
-    }
-    const answer = ssrApi({ site, lang, sitePrefix })
+    const served = servedBy(site.content.revision, content, settings, keys)
+    const answer = ssrApi({ site, lang, sitePrefix: settings.sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
-    if ('to' in rendered) return { to: documentAddress(lang, rendered.to) }
+    if ('to' in rendered) return { to: documentAddress(root, rendered.to) }
     const article = articleOf(content, path, search)
     const page = rendered.isMissing ? undefined : path === '/' ? content.homePage : (article ?? content.pages.get(path))
     const route = path === nowhere ? '' : path + search
@@ -104,10 +64,11 @@ export function createPageRenderer(
       ...served,
       queries: rendered.queries,
       app: assets.app,
+      words: assets.scripts[`words/${lang}.ts`]?.at(-1) ?? '',
       scripts: scriptsOf(assets, [
         `words/${lang}.ts`,
         rendered.file,
-        isSealedPage(path) && `words/complaint.${lang}.ts`,
+        isSealedPage(path) && `words/complaint.${wholeLangOf(lang)}.ts`,
       ]),
       styles: assets.styles,
       ...(isSealedPage(path) && { startsAtOnce: true }),
@@ -121,26 +82,44 @@ export function createPageRenderer(
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
       styles: hashSource(css),
-      connect: [calls?.origin ?? '', uploadOrigin, tracked?.connect ?? ''].filter((origin) => origin !== ''),
+      connect: [served.calls?.origin ?? '', settings.uploadOrigin, tracked?.connect ?? ''].filter(
+        (origin) => origin !== '',
+      ),
     }
     const extra = [
       ...(state.startsAtOnce ? state.scripts.map(preload) : []),
-      // Else what the page loads next would name it, and what was searched for, in a proxy's log.
-      ...(isIntegrity(path) || path === routes.search || path === routes.trace
-        ? ['<meta name="referrer" content="no-referrer">']
-        : []),
+      ...(isIntegrity(path) || path === routes.search || path === routes.trace ? [unreferred] : []),
       ...(settings.exported ? [`<meta http-equiv="Content-Security-Policy" content="${policyInHead(policy)}">`] : []),
       ...(tracked ? [tracked.markup] : []),
     ]
     return {
       status: page ? 200 : 404,
-      html: documentHtml({ head: { ...head, extra }, route, inlineScript, css, assets, content: rendered.html, state }),
+      html: documentHtml({
+        ...{ head: { ...head, extra }, route, root, inlineScript, css, assets, state },
+        content: rendered.html,
+      }),
       policy,
     }
   }
   return make
 }
 export type RenderHtmlPage = ReturnType<typeof createPageRenderer>
+
+/** What a document says of where it comes from. */
+function servedBy(revision: string, { channels }: LanguageContent, settings: Settings, keys: DocumentExtras['keys']) {
+  const { sitePrefix, uploadOrigin, exported } = settings
+  return {
+    revision,
+    sitePrefix,
+    ...(exported && { calls: { origin: exported.calls } }),
+    ...(uploadOrigin && { uploadOrigin }),
+    ...(keys?.root && { keys: { root: keys.root, version: keys.version ?? 0, channels } }),
+    ...(keys?.trial && { trial: true as const }),
+  }
+}
+
+/** Else what the page loads next would name it, and what was searched for, in a proxy's log. */
+const unreferred = '<meta name="referrer" content="no-referrer">'
 
 /** Without waiting for the script that asks for them. */
 const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
@@ -162,11 +141,6 @@ export function ssrApi(context: ApiContext): AnswerCall {
 const scriptsOf = ({ scripts }: BundleAssets, sources: (string | false | undefined)[]) => [
   ...new Set(['app', ...sources].flatMap((source) => (source && scripts[source]) || [])),
 ]
-
-function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
-  const id = path === routes.securitiesDetail ? new URLSearchParams(search).get('id') : path.slice(1)
-  return content.byId.get(id ?? '')
-}
 
 interface Described {
   content: LanguageContent
@@ -191,7 +165,10 @@ function headOf({ content, lang, path, page, article, site, settings }: Describe
     icons: { ico, favicon, touch, manifest: manifest[lang] },
     feeds: feedsOf(content)
       .filter((feed) => feed !== 'securities')
-      .map((feed) => ({ href: feedPath(feed, lang), title: feedTitle(content, feed) })),
+      .map((feed) => ({
+        href: feedPath(feed, rootPath(lang, content.site.languages)),
+        title: feedTitle(content, feed),
+      })),
     preview: {
       kind: article ? 'article' : 'website',
       site: name,
@@ -207,7 +184,7 @@ function headOf({ content, lang, path, page, article, site, settings }: Describe
   }
 }
 
-/** The page's own address, and those of the page in each language that has it; Chinese is what a reader of a third one gets. */
+/** The page's own address, and those of the page in each language that has it; the main one is what a reader of another gets. */
 function addressesOf(
   lang: Lang,
   path: string,
@@ -216,7 +193,7 @@ function addressesOf(
   settings: Settings,
 ): NonNullable<Head['addresses']> {
   const place = article && path === routes.securitiesDetail ? `${path}?id=${article.id}` : path
-  const inLang = (of: Lang) => originOf(settings) + documentAddress(of, place)
+  const inLang = (of: Lang) => originOf(settings) + documentAddress(rootPath(of, site.content.languages), place)
   const has = (of: Lang) => {
     const { pages, byId } = site.content[of]
     return path === '/' || pages.has(path) || (article !== undefined && byId.has(article.id))

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createProcessor } from 'beasties/runtime'
-import type { renderPage } from '#web/startup/ssr.tsx'
+import type { borrowedWords, renderPage } from '#web/startup/ssr.tsx'
 
 /** What the build made for rendering documents on the server. */
 export interface SsrBundle {
   renderPage: typeof renderPage
+  /** Words that a language's pack lacks. */
+  borrowedWords: typeof borrowedWords
   /** The fonts, and the rules of the site's stylesheet that apply to something in a document. */
   criticalCss: (html: string) => string
   assets: BundleAssets
@@ -32,14 +34,22 @@ export interface BundleAssets {
 export async function openSsrBundle(folder: string): Promise<SsrBundle> {
   try {
     const read = (name: string) => readFile(join(folder, name), 'utf8')
-    const [assets, fonts, plan, inlineScript, { renderPage }] = await Promise.all([
+    const [assets, fonts, plan, inlineScript, { renderPage, borrowedWords }] = await Promise.all([
       read('assets.json'),
       read('fonts.css'),
       read('styles.json'),
       read('inline.js'),
-      import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<Pick<SsrBundle, 'renderPage'>>,
+      import(pathToFileURL(join(folder, 'server/ssr.js')).href) as Promise<
+        Pick<SsrBundle, 'renderPage' | 'borrowedWords'>
+      >,
     ])
-    return { renderPage, criticalCss: criticalCssOf(JSON.parse(plan), fonts), assets: JSON.parse(assets), inlineScript }
+    return {
+      renderPage,
+      borrowedWords,
+      criticalCss: criticalCssOf(JSON.parse(plan), fonts),
+      assets: JSON.parse(assets),
+      inlineScript,
+    }
   } catch (error) {
     throw new Error(`The front end is not in ${folder}; "npm run build" makes it.`, { cause: error })
   }

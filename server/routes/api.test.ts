@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, type Data } from '#contract/api.ts'
 import { type ArticleList, type NewsType, newsTypes } from '#contract/article.ts'
 import { success } from '#contract/envelope.ts'
-import { type CallName, type Lang, langs } from '#contract/paths.ts'
+import type { CallName } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { buildApp } from '../app.ts'
 import { type Served, serve } from '../testing/served.ts'
 
@@ -43,16 +45,20 @@ async function firstId(list: 'newsList' | 'securitiesNews' | 'dynamics') {
 }
 
 /** The data of an answer that the contract accepts. */
-async function data<N extends CallName>(name: N, lang: Lang, query: Record<string, string> = {}): Promise<Data<N>> {
+async function data<N extends CallName>(
+  name: N,
+  lang: WholeLang,
+  query: Record<string, string> = {},
+): Promise<Data<N>> {
   const response = await served.ask(name, lang, query)
   expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
   return success(calls[name].data).strict().parse(response.json()).data as Data<N>
 }
 
-const news = (lang: Lang, type: NewsType, more: Record<string, string> = {}) =>
+const news = (lang: WholeLang, type: NewsType, more: Record<string, string> = {}) =>
   data('newsList', lang, { type, pageSize: '50', ...more })
 
-describe.each(langs)('in %s', (lang) => {
+describe.each(wholeLangs)('in %s', (lang) => {
   test.each(names)('%s answers with the envelope and data that the contract describes', async (name) => {
     const response = await served.ask(name, lang, await needs(name))
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200)

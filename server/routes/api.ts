@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { type Checked, calls } from '#contract/api.ts'
 import { failure, success } from '#contract/envelope.ts'
 import { localeOf } from '#contract/languages.ts'
-import { type CallName, callPath, type Lang, langs } from '#contract/paths.ts'
-import type { Content } from '../content/index.ts'
+import { type CallName, callPath, langs } from '#contract/paths.ts'
 import { handleCall } from '../handlers.ts'
 import { requestLang } from '../http/failures.ts'
 import { contentCacheControl } from '../http/headers.ts'
@@ -15,17 +14,13 @@ export function apiRoutes(app: FastifyInstance, site: SiteStore, sitePrefix: str
   for (const name of Object.keys(calls) as CallName[]) register(app, site, sitePrefix, name)
 }
 
-/** The language of an answer: that which was asked for, where the site has it. */
-const shownLang = (asked: Lang, { languages }: Pick<Content, 'languages'>): Lang =>
-  languages.includes(asked) ? asked : (languages[0] ?? asked)
-
 function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, name: CallName) {
   const { query: shape, data, summary } = calls[name]
   const schema = {
     summary,
     operationId: name,
     querystring: shape,
-    // As the specification has it, any other value counts as Chinese.
+    // As the specification has it, any other value counts as Chinese. `speakLanguagesOf` knows what the site has.
     headers: z.looseObject({ lang: z.enum(langs).catch('zh').default('zh') }),
     response: { 200: success(data), 400: failure, 404: failure },
   }
@@ -37,7 +32,7 @@ function register(app: FastifyInstance, site: SiteStore, sitePrefix: string, nam
   }
   app.get(callPath(name, sitePrefix), { schema, config: { responseCache } }, async (request, reply) => {
     const query = request.query as Checked<typeof name> // checked by the schema
-    const lang = shownLang(requestLang(request), site.content)
+    const lang = requestLang(request)
     const data = handleCall(name, query, { site, lang, sitePrefix })
     reply
       .header('vary', 'lang')

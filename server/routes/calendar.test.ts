@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Calendar } from '#contract/calendar.ts'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served
@@ -11,7 +11,7 @@ afterAll(() => served.close())
 
 const asked = async (lang: 'zh' | 'en'): Promise<Calendar> => (await served.ask('calendar', lang)).json().data
 
-describe.each(langs)('in %s', (lang) => {
+describe.each(wholeLangs)('in %s', (lang) => {
   test('the call lists past and coming days, earliest first, each with a file of its own', async () => {
     const { events } = await asked(lang)
     expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).sort())

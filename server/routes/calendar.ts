@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CalendarEvent } from '#contract/calendar.ts'
-import { type Lang, langs, rootPath } from '#contract/paths.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
+import { langOfRoot, roots } from '#contract/writing.ts'
 import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
 import { HttpError } from '../httpError.ts'
@@ -17,17 +18,21 @@ export function calendarRoutes(app: FastifyInstance, site: SiteStore, settings: 
       .header('content-disposition', `inline; filename="${name}.ics"`)
     return calendarFile(events, site, lang, settings)
   }
-  const eventsIn = (lang: Lang) => (site.content.languages.includes(lang) ? site.content[lang].calendar.events : [])
-  for (const lang of langs) {
-    app.get(`${rootPath(lang)}calendar.ics`, keptByPath, async (request, reply) => {
-      const events = eventsIn(lang)
-      if (events.length === 0) throw new HttpError(404, 'unknownPage', { path: request.url })
+  for (const root of roots) {
+    const shown = () => {
+      const lang = langOfRoot(root, site.content.languages)
+      return lang && { lang, events: site.content[lang].calendar.events }
+    }
+    app.get(`${root}calendar.ics`, keptByPath, async (request, reply) => {
+      const { lang, events = [] } = shown() ?? {}
+      if (!lang || events.length === 0) throw new HttpError(404, 'unknownPage', { path: request.url })
       return answer(reply, lang, events, 'calendar')
     })
-    app.get<{ Params: { file: string } }>(`${rootPath(lang)}calendar/:file`, keptByPath, async (request, reply) => {
+    app.get<{ Params: { file: string } }>(`${root}calendar/:file`, keptByPath, async (request, reply) => {
       const id = request.params.file.replace(/\.ics$/, '')
-      const event = eventsIn(lang).find((entry) => `${entry.id}.ics` === request.params.file)
-      if (!event) throw new HttpError(404, 'unknownId', { id })
+      const { lang, events = [] } = shown() ?? {}
+      const event = events.find((entry) => `${entry.id}.ics` === request.params.file)
+      if (!lang || !event) throw new HttpError(404, 'unknownId', { id })
       return answer(reply, lang, [event], event.id)
     })
   }
@@ -47,6 +52,7 @@ function headOf(site: SiteStore, lang: Lang, origin: string) {
     origin,
     domain: mail.split('@')[1] ?? new URL(origin).hostname,
     lang,
+    root: rootPath(lang, site.content.languages),
     updated: content.calendar.updated,
     notice: content.calendar.notice,
   }

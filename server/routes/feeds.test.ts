@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedNames, feedPath, langs } from '#contract/paths.ts'
+import { feedNames, feedPath, rootPath } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { type Served, serve } from '../testing/served.ts'
 
 let served: Served
@@ -15,7 +16,9 @@ const parse = (xml: string) => {
   expect(parsed.querySelector('parsererror'), xml.slice(0, 300)).toBeNull()
   return parsed
 }
-const all = langs.flatMap((lang) => feedNames.map((name) => ({ lang, name, path: feedPath(name, lang) })))
+const all = wholeLangs.flatMap((lang) =>
+  feedNames.map((name) => ({ lang, name, path: feedPath(name, rootPath(lang, wholeLangs)) })),
+)
 
 test('what is not well-formed would be noticed', () => {
   expect(() => parse('<rss><channel></rss>')).toThrow()

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ArticleSummary } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
-import { type FeedName, feedNames, feedPath, type Lang, langs, localeOf } from '#contract/paths.ts'
+import { type FeedName, feedNames, feedPath, type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import { listsIn } from '#contract/routes.ts'
+import { langOfRoot, roots } from '#contract/writing.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/headers.ts'
@@ -17,11 +18,12 @@ const most = 30
 
 /** RSS 2.0: `/feeds/news.xml`, `/en/feeds/announcements.xml` and so on. */
 export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
-  for (const lang of langs) {
+  for (const root of roots) {
     for (const name of feedNames) {
-      app.get(feedPath(name, lang), keptByPath, async (request, reply) => {
-        const isThere = site.content.languages.includes(lang) && feedsOf(site.content[lang]).includes(name)
-        if (!isThere) throw new HttpError(404, 'unknownPage', { path: request.url })
+      app.get(feedPath(name, root), keptByPath, async (request, reply) => {
+        const lang = langOfRoot(root, site.content.languages)
+        if (lang === undefined || !feedsOf(site.content[lang]).includes(name))
+          throw new HttpError(404, 'unknownPage', { path: request.url })
         reply.type('application/rss+xml; charset=utf-8').header('cache-control', contentCacheControl)
         return feedOf(site.content[lang], name, lang, settings)
       })
@@ -32,7 +34,8 @@ export function feedRoutes(app: FastifyInstance, site: SiteStore, settings: Sett
 /** The newest items of a feed as RSS. */
 function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: Settings): string {
   const origin = originOf(settings)
-  const at = (route: string) => origin + documentAddress(lang, route)
+  const root = rootPath(lang, content.site.languages)
+  const at = (route: string) => origin + documentAddress(root, route)
   const items = listsIn(name)
     .flatMap(({ kind }) => content.lists[kind])
     .sort((a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id))
@@ -46,7 +49,7 @@ function feedOf(content: LanguageContent, name: FeedName, lang: Lang, settings: 
 <description>${escapeHtml(content.site.slogan)}</description>
 <language>${localeOf(lang)}</language>
 <copyright>${escapeHtml(content.site.footer.copyright)}</copyright>
-${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ''}<atom:link href="${escapeHtml(`${origin}${feedPath(name, lang)}`)}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ''}<atom:link href="${escapeHtml(`${origin}${feedPath(name, root)}`)}" rel="self" type="application/rss+xml"/>
 ${items.map((item) => itemOf(item, at(item.link), origin)).join('\n')}
 </channel>
 </rss>

@@ -8,6 +8,7 @@ const head = {
   origin: 'https://www.qingsui.example',
   domain: 'qingsui.example',
   lang: 'en',
+  root: '/en/',
   updated: '2026-11-20',
   notice: 'May move; ask, or wait',
 } as const

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
+import type { Lang, Root } from '#contract/paths.ts'
 
 /** What a calendar file says of itself. */
 interface CalendarHead {
@@ -9,7 +10,8 @@ interface CalendarHead {
   origin: string
   /** What makes ids unique in the world: a domain of the company's. */
   domain: string
-  lang: 'zh' | 'en'
+  lang: Lang
+  root: Root
   /** Day of the last change, YYYY-MM-DD. */
   updated: string
   notice: string
@@ -39,7 +41,7 @@ export function icsOf(events: CalendarEvent[], head: CalendarHead): string {
     .join('\r\n')
 }
 
-function linesOf(event: CalendarEvent, { origin, domain, lang, updated, notice }: CalendarHead): string[] {
+function linesOf(event: CalendarEvent, { origin, domain, lang, root, updated, notice }: CalendarHead): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}-${lang}@${domain}`,
@@ -48,7 +50,7 @@ function linesOf(event: CalendarEvent, { origin, domain, lang, updated, notice }
     `SUMMARY:${text(event.title)}`,
     ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
     ...(event.tentative ? [`DESCRIPTION:${text(notice)}`] : []),
-    ...(event.link ? [`URL:${origin}${documentAddress(lang, event.link)}`] : []),
+    ...(event.link ? [`URL:${origin}${documentAddress(root, event.link)}`] : []),
     `CATEGORIES:${text(event.kindName)}`,
     `STATUS:${event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',

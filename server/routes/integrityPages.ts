@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
 import { isIntegrity } from '#contract/paths.ts'
 import { type CompressedBody, compressBody, compressFurther } from '../http/compression.ts'
-import type { HtmlPage, PageAddress, RenderHtmlPage } from '../render/page.ts'
+import type { HtmlPage, RenderHtmlPage } from '../render/page.ts'
+import type { PageAddress } from '../render/pageAddress.ts'
 import type { SiteStore } from '../site.ts'
 
 /** Milliseconds after the start when the pages are rendered: the first one takes a while, and first visits would wait. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/api.ts'
-import { type CallName, callPath, langOf, langs } from '#contract/paths.ts'
+import { type CallName, callPath, langOf } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { buildApp } from '../app.ts'
 import { openSite } from '../site.ts'
 import { type Served, serve } from '../testing/served.ts'
@@ -71,7 +72,7 @@ const wrong: [CallName, string, string, { zh: string; en: string }][] = [
   ['brief', '__proto__=1', '__proto__', unknown],
 ]
 
-describe.each(langs)('in %s', (lang) => {
+describe.each(wholeLangs)('in %s', (lang) => {
   test.each(wrong)('%s?%.40s is refused by the name of its parameter', async (name, query, parameter, says) => {
     const response = await served.get(`${callPath(name, 'site')}?${query}`, { lang })
     expect(response.statusCode, response.body.slice(0, 200)).toBe(400)
@@ -255,7 +256,7 @@ test('a failure of the server is told in general words and logged, not shown', a
   const stream = { write: (line: string) => void lines.push(line) }
   const app = await buildApp({ settings, site, logger: { level: 'error', stream } })
   site.close() // the index is gone while the server runs
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const response = await app.inject({ url: '/api/site/noToken/searchKey?keyword=a', headers: { lang } })
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({ code: 500, msg: expect.stringMatching(lang === 'en' ? /our side/ : /服务器/) })

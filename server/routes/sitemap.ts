@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAddress } from '#contract/documentAddress.ts'
-import { type Lang, localeOf } from '#contract/paths.ts'
+import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { articleLists } from '#contract/routes.ts'
+import { perLang } from '#contract/writing.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import { contentCacheControl } from '../http/headers.ts'
 import { keptByPath } from '../http/responseCache.ts'
@@ -12,20 +13,22 @@ import type { SiteStore } from '../site.ts'
 /** Pages that hold nothing of their own: what is found there, or written there, is nobody else's. */
 const unlisted: string[] = [routes.search, routes.complaintQuery, routes.securitiesDetail]
 
-/** What search engines ask for: the list of all pages with their twins in the other language, and where to find it. */
+/** What search engines ask for: the list of all pages with their twins in the other languages, and where to find it. */
 export function sitemapRoutes(app: FastifyInstance, site: SiteStore, settings: Settings) {
   app.get('/sitemap.xml', keptByPath, async (_request, reply) => {
     reply.type('application/xml; charset=utf-8').header('cache-control', contentCacheControl)
     return sitemapOf(site, settings)
   })
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsOf(settings)),
+    reply.type('text/plain; charset=utf-8').send(robotsOf(settings, site.content.languages)),
   )
 }
 
 /** What crawlers may not read, and where the list of pages is. */
-const robotsOf = (settings: Settings) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /en/search\n\nSitemap: ${originOf(settings)}/sitemap.xml\n`
+const robotsOf = (settings: Settings, languages: readonly Lang[]) =>
+  ['User-agent: *', 'Disallow: /api/', ...languages.map((lang) => `Disallow: ${rootPath(lang, languages)}search`)]
+    .concat('', `Sitemap: ${originOf(settings)}/sitemap.xml`, '')
+    .join('\n')
 
 interface SitemapEntry {
   path: string
@@ -54,8 +57,9 @@ export function placesOf(site: SiteStore, lang: Lang): Map<string, SitemapEntry>
 /** Every page and article with its twin, as a sitemap. */
 function sitemapOf(site: SiteStore, settings: Settings): string {
   const { languages } = site.content
-  const places = { zh: placesOf(site, 'zh'), en: placesOf(site, 'en') }
-  const address = (lang: Lang, path: string) => escapeHtml(originOf(settings) + documentAddress(lang, path))
+  const places = perLang((lang) => placesOf(site, lang))
+  const address = (lang: Lang, path: string) =>
+    escapeHtml(originOf(settings) + documentAddress(rootPath(lang, languages), path))
   const entry = (lang: Lang, { path, day }: SitemapEntry) => {
     const twins = languages.filter((of) => places[of].has(path))
     const links = twins.map(

@@ -1,18 +1,21 @@
 import { documentAddress, routeOfPath } from '#contract/documentAddress.ts'
-import { inItsCase, isDecodable, readTypedPath } from '#contract/typedAddress.ts'
+import { rootPath } from '#contract/paths.ts'
+import { inItsCase, isDecodable, languageSegment, readTypedPath } from '#contract/typedAddress.ts'
 import type { SiteStore } from '../site.ts'
 
 /** The address of a page that was typed in another way; `undefined` for an address as it should be, and for one that no page is meant by. */
 export function canonicalAddress(address: string, site: SiteStore): string | undefined {
   const [typed = '/', query] = address.split('?')
-  const { lang, path: below } = readTypedPath(typed)
+  const { languages } = site.content
+  const { lang: named, path: below } = readTypedPath(typed)
+  const lang = named ?? languages[0]
   const [path = '/', told = ''] = routeOfPath(below).split('?')
-  const { zh, en } = site.content
-  const meant = inItsCase(path, ['/', ...zh.pages.keys(), ...en.pages.keys()])
+  const all = languages.map((of) => site.content[of])
+  const meant = inItsCase(path, ['/', ...all.flatMap(({ pages }) => [...pages.keys()])])
   const id = meant.slice(1).toLowerCase()
-  const isArticle = zh.byId.has(id) || en.byId.has(id)
-  if (!isArticle && meant !== '/' && !zh.pages.has(meant) && !en.pages.has(meant)) return undefined
-  const own = documentAddress(lang, (isArticle ? `/${id}` : meant) + (told && `?${told}`))
+  const isArticle = all.some(({ byId }) => byId.has(id))
+  if (!lang || (!isArticle && meant !== '/' && !all.some(({ pages }) => pages.has(meant)))) return undefined
+  const own = documentAddress(rootPath(lang, languages), (isArticle ? `/${id}` : meant) + (told && `?${told}`))
   // A slash at the end makes no difference: hosts of files put one there.
   if (withoutEnd(own) === withoutEnd(typed)) return undefined
   return own + (query === undefined ? '' : `?${query}`)
@@ -27,5 +30,6 @@ const withoutEnd = (path: string) => path.replace(/\/$/, '')
 export function readableUrl(url: string): string {
   const [path = '/'] = url.split('?')
   if (isDecodable(path) || /^\/+(api|file)(\/|$)/.test(path)) return url
-  return /^\/+en(\/|$)/i.test(path) ? '/en/not/found' : '/not/found'
+  const [, lang] = languageSegment.exec(path.replace(/^\/+/, '/')) ?? []
+  return `${lang ? `/${lang.toLowerCase()}` : ''}/not/found`
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { writing } from '#contract/languages.ts'
 import { langs } from '#contract/paths.ts'
+import { perLang, writing } from '#contract/writing.ts'
 import { commonCharacters, countChinese, loadSyllables } from './pinyin.ts'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
@@ -69,8 +69,7 @@ const tables = `
   create index stems on words (lang, stem);
   create table sounds (lang text, sound text, word text, uses integer, primary key (lang, sound, word)) without rowid;
   create table readings (character text, sound text, uses integer, primary key (character, sound)) without rowid;
-  ${fts('zh', "title, text, keys, content=''")}
-  ${fts('en', "title, text, keys, content=''")}
+  ${langs.map((lang) => fts(lang, "title, text, keys, content=''")).join('\n  ')}
   ${fts('names', 'terms, name unindexed, row unindexed')}
 `
 
@@ -82,11 +81,8 @@ function fill(
   { entries, searchWords, onProgress }: Pick<BuildOptions, 'entries' | 'searchWords' | 'onProgress'>,
 ): void {
   const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const addTerms = {
-    zh: db.prepare('insert into zh (rowid, title, text, keys) values (?, ?, ?, ?)'),
-    en: db.prepare('insert into en (rowid, title, text, keys) values (?, ?, ?, ?)'),
-  }
-  const words = { zh: new Map<string, Use>(), en: new Map<string, Use>() }
+  const addTerms = perLang((lang) => db.prepare(`insert into ${lang} (rowid, title, text, keys) values (?, ?, ?, ?)`))
+  const words = perLang(() => new Map<string, Use>())
   const chinese = new Map<string, number>()
   const nameEntry = db.prepare('insert into names values (?, ?, ?)')
   for (const word of searchWords.flatMap(({ zh = [] }) => zh)) chinese.set(word, IN_GROUP)
@@ -101,7 +97,7 @@ function fill(
     const day = date === undefined ? 0 : Math.floor(Date.parse(date) / 86_400_000) || 0
     addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
     for (const tokens of [inTitle, inText, inKeys]) countWords(tokens, words[lang])
-    if (writing[lang].script === 'Han') countChinese(entry, chinese)
+    if (writing[lang].isAtHome) countChinese(entry, chinese)
     for (const name of [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
     row++
     if (row % EVERY === 0) onProgress?.(row)

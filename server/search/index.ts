@@ -1,4 +1,5 @@
 import type { SearchAnswer, Suggestion } from '#contract/search.ts'
+import { perLang } from '#contract/writing.ts'
 import { answerQuery } from './answer.ts'
 import { buildIndex } from './build.ts'
 import { openIndex } from './reader.ts'
@@ -35,7 +36,7 @@ interface SearchOptions {
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 7
+const FORMAT = 8
 
 /**
  * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
@@ -63,11 +64,8 @@ export function openSearch({
     buildIndex({ file, stamp, searchWords, onProgress, entries: all, beforeSwap: () => replaces?.close() })
     index = openIndex(file, stamp)
   }
-  const { ranking, zh, en, close } = index
-  const sides = {
-    zh: { reader: zh, ranking, meanings: openSearchWords(searchWords, 'zh') },
-    en: { reader: en, ranking, meanings: openSearchWords(searchWords, 'en') },
-  }
+  const { ranking, readers, close } = index
+  const sides = perLang((lang) => ({ reader: readers[lang], ranking, meanings: openSearchWords(searchWords, lang) }))
   return {
     search: (query) => answerQuery(sides[query.lang], query),
     suggest: (lang, typed) => suggest(typed, sides[lang].reader, sides[lang].meanings),

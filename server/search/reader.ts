@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { perLang } from '#contract/writing.ts'
 import { chinesePhrase } from './phrases.ts'
 import { type RankingData, rankedKinds } from './ranking.ts'
 import type { SearchLang } from './shapes.ts'
@@ -46,8 +47,7 @@ export function openIndex(file: string, stamp: string) {
     db.exec('pragma cache_size = -4096')
     return {
       ranking: readRankingData(db),
-      zh: readerOf(db, 'zh'),
-      en: readerOf(db, 'en'),
+      readers: perLang((lang) => readerOf(db, lang)),
       close: () => void (db.isOpen && db.close()),
     }
   } catch (error) {

@@ -5,11 +5,9 @@ import { type Token, tokenize } from './tokenize.ts'
  * Words that mean the same to a visitor; the page at `link`, where there is one, answers whoever asks with these words alone, and `answer`
  * says in a sentence what they want to know.
  */
-export interface SearchWords {
-  zh?: readonly string[] | undefined
-  en?: readonly string[] | undefined
+export interface SearchWords extends Partial<Record<SearchLang, readonly string[] | undefined>> {
   link?: string | undefined
-  answer?: Partial<Record<SearchLang, string>> | undefined
+  answer?: Partial<Record<SearchLang, string | undefined>> | undefined
 }
 
 interface Known {

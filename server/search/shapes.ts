@@ -1,7 +1,8 @@
+import type { Lang } from '#contract/paths.ts'
 import type { SearchAnswer, searchKinds } from '#contract/search.ts'
 
 export type SearchKind = (typeof searchKinds)[number]
-export type SearchLang = 'zh' | 'en'
+export type SearchLang = Lang
 export type Segment = SearchAnswer['items'][number]['title'][number]
 
 /** One thing that can be found, in one language. `text` is plain text, `date` is YYYY-MM-DD. */

@@ -1,14 +1,17 @@
 import { compileSheet } from 'beasties/compiler'
-import type { renderPage } from '#web/startup/ssr.tsx'
+import type { borrowedWords, renderPage } from '#web/startup/ssr.tsx'
 import { criticalCssOf, type SsrBundle } from '../render/ssrBundle.ts'
 
 /** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
 /** By a name that no tool follows: else every test of the server would wait for each change of a page. */
 const source = new URL('../../web/startup/ssr.tsx', import.meta.url).href
-const ssr: { renderPage: typeof renderPage } = await import(/* @vite-ignore */ source)
+const ssr: { renderPage: typeof renderPage; borrowedWords: typeof borrowedWords } = await import(
+  /* @vite-ignore */ source
+)
 
 export const testBundle: SsrBundle = {
   renderPage: ssr.renderPage,
+  borrowedWords: ssr.borrowedWords,
   criticalCss: criticalCssOf(compileSheet('body{margin:0}.elsewhere{color:red}', { href: '/assets/style-1a2b.css' })),
   assets: {
     entry: '/assets/main-1a2b.js',

@@ -1,4 +1,4 @@
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import type { SearchEntry, SearchKind } from '../../server/search/index.ts'
 import { fillerTexts } from './fillerTexts.ts'
 
@@ -37,7 +37,7 @@ export function* fillerDocuments(lang: 'zh' | 'en', count: number, seed = 1): Ge
 /** Half of each language around the real documents, `total` in all. */
 export function* withFiller(real: SearchEntry[], total: number): Generator<SearchEntry> {
   yield* real
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     yield* fillerDocuments(lang, Math.max(0, total / 2 - real.filter((document) => document.lang === lang).length))
   }
 }

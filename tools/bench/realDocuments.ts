@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { compose } from '../../server/content/compose.ts'
 import { withFigures } from '../../server/content/figures.ts'
 import { mediaOf } from '../../server/content/mediaFiles.ts'
@@ -36,6 +36,6 @@ export async function realDocuments(
   const texts = openPdfTexts(kept, log, 'en')
   await texts.read(folder, hashes)
   const linesOf = (href: string) => texts.linesOf(hashes.get(href.replace('/media/', '')))
-  const documents = langs.flatMap((lang) => [...compose(files, lang, media).searchEntries(linesOf)])
+  const documents = wholeLangs.flatMap((lang) => [...compose(files, lang, media).searchEntries(linesOf)])
   return { documents, searchWords: files.searchWords.items }
 }

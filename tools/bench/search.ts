@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { openSearch, type SearchStore } from '../../server/search/index.ts'
 import { withFiller } from './fillerDocuments.ts'
 import { realDocuments } from './realDocuments.ts'
@@ -64,7 +64,7 @@ latency     ${percentiles(medians)}   slowest ${ms(Math.max(...medians))} (${slo
 single      ${percentiles(times)}   slowest ${ms(Math.max(...times))}
 suggestions ${percentiles(suggested)}   slowest ${ms(Math.max(...suggested))}, ${suggested.length} beginnings of these`)
 const qualities = sets.flatMap(({ name, queries }) =>
-  langs.map((lang) =>
+  wholeLangs.map((lang) =>
     qualityOf(
       `${name} ${lang}`,
       store,

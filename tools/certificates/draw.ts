@@ -1,4 +1,5 @@
-import { type Lang, localeOf } from '../../contract/paths.ts'
+import { localeOf } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { certificateSize, colours, paper, seal } from './engraving.ts'
@@ -39,7 +40,7 @@ export const labels = {
     expires: 'Valid until',
     specimen: 'SPECIMEN – number, body and dates are sample data',
   },
-} as const satisfies Record<Lang, unknown>
+} as const satisfies Record<WholeLang, unknown>
 
 interface Style {
   size: number
@@ -53,7 +54,7 @@ interface Style {
 type CertificateEntry = Omit<Files['certifications']['items'][number], 'picture'>
 
 /** A certificate as an SVG: what its entry says, on paper with a border of fine lines and a seal. */
-export function drawCertificate(entry: CertificateEntry, lang: Lang, company: string): string {
+export function drawCertificate(entry: CertificateEntry, lang: WholeLang, company: string): string {
   const { width, height } = certificateSize
   const own = labels[lang]
   const { text, lines, fact } = typesetter(lang)
@@ -92,7 +93,7 @@ export function drawCertificate(entry: CertificateEntry, lang: Lang, company: st
 }
 
 /** Sets words of a language: a text, lines of even length around the middle, a fact with its label. */
-function typesetter(lang: Lang) {
+function typesetter(lang: WholeLang) {
   const text = (x: number, y: number, value: string, style: Style) => {
     const { size, family = 'sans', weight = 400, colour = colours.ink, anchor = 'middle' } = style
     const look = `font-family="${fonts[family][lang]}" font-size="${size}" font-weight="${weight}" fill="${colour}"`

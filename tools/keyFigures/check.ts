@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { langs } from '../../contract/paths.ts'
-import type { Lang, Statement } from './statements.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
+import type { Statement, WholeLang } from './statements.ts'
 
 const operations = {
   sum: (numbers: number[]) => numbers.reduce((total, next) => total + next),
@@ -67,7 +67,7 @@ export function disagreements(figures: KeyFigure[], statements: Statement[]): st
   const values = new Map(figures.map(({ id, value }) => [id, read(value).is]))
   return figures.flatMap((figure) => [
     ...wrongSums(figure, values),
-    ...langs.flatMap((lang) => figure[lang].flatMap((pattern) => wrongPlaces(figure, lang, pattern, statements))),
+    ...wholeLangs.flatMap((lang) => figure[lang].flatMap((pattern) => wrongPlaces(figure, lang, pattern, statements))),
   ])
 }
 
@@ -93,7 +93,7 @@ function compute(given: Term, values: Map<string, number>): number {
   return operations[operation](terms.map((next) => compute(next, values)))
 }
 
-function wrongPlaces(figure: KeyFigure, lang: Lang, pattern: string, statements: Statement[]): string[] {
+function wrongPlaces(figure: KeyFigure, lang: WholeLang, pattern: string, statements: Statement[]): string[] {
   const sentence = lang === 'zh' ? '[^。；]{0,60}?' : '(?:(?!\\. )[^;]){0,60}?'
   const place = new RegExp(pattern.replaceAll('…', sentence).replaceAll('#', `(${number})`), 'g')
   const files = new RegExp(figure.in ?? '')

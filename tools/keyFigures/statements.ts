@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { wordsOfFigure } from '../../server/content/shapes/figures.ts'
 
-export type Lang = 'zh' | 'en'
+export type WholeLang = 'zh' | 'en'
 /** One thing that a content file says: a line of a text, a figure with its label, a cell with its row and column. */
-export type Statement = { file: string; line: number; lang: Lang; text: string }
+export type Statement = { file: string; line: number; lang: WholeLang; text: string }
 
 type Say = (text: string, line: number) => void
 type Plain = Record<string, unknown>
@@ -25,19 +25,19 @@ export async function readStatements(folder: string, figures: Files['figures']):
 function statementsOf(file: string, source: string, figures: Files['figures']): Statement[] {
   const found: Statement[] = []
   const sayIn =
-    (lang: Lang): Say =>
+    (lang: WholeLang): Say =>
     (text, line) =>
       found.push({ file, line, lang, text: withFigures(text, lang, figures) })
-  const own = file.match(/\.(zh|en)\.(yaml|vtt)$/)?.[1] as Lang | undefined
+  const own = file.match(/\.(zh|en)\.(yaml|vtt)$/)?.[1] as WholeLang | undefined
   if (own && file.endsWith('.vtt')) sayIn(own)(source.replace(/\s+/g, own === 'zh' ? '' : ' '), 1)
   if (file.endsWith('.vtt')) return found
   const lines = new LineCounter()
   const root = parseDocument(source, { lineCounter: lines }).contents
   const lineOf = (node: Node) => lines.linePos(node.range?.[0] ?? 0).line
-  const walk = (node: unknown, lang: Lang | undefined): void => {
+  const walk = (node: unknown, lang: WholeLang | undefined): void => {
     if (isMap(node)) {
       const plain = node.toJSON() as Plain
-      for (const language of lang ? [lang] : langs) {
+      for (const language of lang ? [lang] : wholeLangs) {
         shaped(node, plain, language, (text, at) => sayIn(language)(text, lineOf(at)))
       }
       for (const { key, value } of node.items) {
@@ -55,7 +55,7 @@ function statementsOf(file: string, source: string, figures: Files['figures']): 
 }
 
 /** What a figure, a chart, a table or a row of indicators says by its shape. */
-function shaped(node: YAMLMap, plain: Plain, lang: Lang, say: (text: string, at: Node) => void) {
+function shaped(node: YAMLMap, plain: Plain, lang: WholeLang, say: (text: string, at: Node) => void) {
   const { value, label, name, unit = '', note = '', title = '', caption = '' } = plain
   if (value !== undefined && (label ?? name)) say(`${label ?? name}: ${value} ${unit} (${note})`, node)
   if (Array.isArray(plain.slices))
@@ -105,7 +105,7 @@ function linesOf(text: string, say: Say) {
   }
 }
 
-function withFigures(text: string, lang: Lang, figures: Files['figures']): string {
+function withFigures(text: string, lang: WholeLang, figures: Files['figures']): string {
   return text.replace(/\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g, (whole, id: string, part?: 'value' | 'unit') => {
     const figure = figures.items.find((figure) => figure.id === id)
     return figure ? wordsOfFigure(figure, figures.units)[lang][part ?? 'text'] : whole

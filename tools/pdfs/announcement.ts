@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Lang, langs } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { type ArticleEntry, type Files, wordsIn } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { documentOf, markOf, type PrintDocument, paperHtml, revisedHtml } from './printDocument.ts'
@@ -7,7 +8,7 @@ import { longDay, words } from './words.ts'
 
 /** An announcement on the company's letterhead, in each language in which it was published. */
 export function announcementDocuments(entry: ArticleEntry, files: Files, content: string): PrintDocument[] {
-  return langs.flatMap((lang) => {
+  return wholeLangs.flatMap((lang) => {
     const text = wordsIn(entry.data, lang)
     return text ? [documentIn(entry, text, files, content, lang)] : []
   })
@@ -20,7 +21,7 @@ function documentIn(
   text: Text,
   files: Files,
   content: string,
-  lang: Lang,
+  lang: WholeLang,
 ): PrintDocument {
   const { site, stock, bond } = files
   const say = words[lang]

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
 import { createSample, type Sample, tinyPdf } from '../../server/testing/sample.ts'
 import { checkChapters } from './checkChapters.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
   // Not printed yet, so that it says what the pages say.
   const printed = await readFile(join(sample.settings.content, 'reports/esg-report-2025.yaml'), 'utf8')
   await sample.write(report, printed.replace(/(?<=\nchapters:\n)[\s\S]*(?=\neditions:)/, ''))
-  for (const lang of langs) await sample.write(`media/reports/fresh-report.${lang}.pdf`, tinyPdf)
+  for (const lang of wholeLangs) await sample.write(`media/reports/fresh-report.${lang}.pdf`, tinyPdf)
 })
 afterEach(() => sample.dispose())
 

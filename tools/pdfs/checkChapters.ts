@@ -1,4 +1,4 @@
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import type { Entry, Files } from '../../server/content/readFiles.ts'
 import type { reportFile } from '../../server/content/shapes/publications.ts'
@@ -14,7 +14,7 @@ type Chapter = Report['data']['chapters'][number]
  */
 export function checkChapters(files: Files, today: string): Problem[] {
   return files.reports.flatMap((report) => {
-    const missing = langs.every((lang) => isKept(report, lang)) ? [] : checkSources(report, files)
+    const missing = wholeLangs.every((lang) => isKept(report, lang)) ? [] : checkSources(report, files)
     return missing.length > 0 ? missing : checkMonths(report, files, today)
   })
 }
@@ -28,7 +28,7 @@ const checkSources = ({ file, data: { chapters, date } }: Report, files: Files):
   )
 
 function checkMonths(report: Report, files: Files, today: string): Problem[] {
-  return langs.flatMap((lang) =>
+  return wholeLangs.flatMap((lang) =>
     chaptersOf(report, files, lang).flatMap(({ sections, ...chapter }, at): Problem[] => {
       const texts = JSON.stringify([chapter, sections.filter(({ date }) => date === undefined)])
       const named = monthsIn(texts).find(
@@ -55,7 +55,7 @@ function missingOf(source: NonNullable<Chapter['from']>[number], files: Files, d
   const type = source.blocks.find((wanted) =>
     pages.some(({ data }) => !data.blocks.some((block) => block.type === wanted)),
   )
-  return type && { is: 'chapterBlock', page: source.page, type }
+  return type === undefined ? undefined : { is: 'chapterBlock', page: source.page, type }
 }
 
 const monthNames = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|')

@@ -1,23 +1,22 @@
-import type { Lang } from '../../contract/paths.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
+import type { Paper } from '../../blocks/kind.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { areNamed, linesSvg } from './printLines.ts'
 
-type ChartFile = Extract<BlockFile, { type: 'chart' }>
-export type Comparison = Extract<ChartFile, { categories: unknown }>
+type PrintedChart = Parameters<Paper['chart']>[0]
+export type Comparison = Extract<PrintedChart, { categories: unknown }>
 export type Write = (value: number) => string
 
 /** A chart as paper shows it: title, finding, unit, the values written beside what is drawn. */
-export function chartHtml(chart: ChartFile, lang: Lang): string {
+export function chartHtml(chart: PrintedChart, lang: WholeLang): string {
   const { title, summary, unit, note } = chart
   return `<figure class="chart"><figcaption><p class="title">${escapeHtml(title)}</p><p class="finding">${escapeHtml(summary)}</p><p class="unit">${escapeHtml(unitOf(unit, lang))}</p></figcaption>
 ${drawn(chart)}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</figure>`
 }
 
-const unitOf = (unit: string, lang: Lang) => (lang === 'en' ? `Unit: ${unit}` : `单位：${unit}`)
+const unitOf = (unit: string, lang: WholeLang) => (lang === 'en' ? `Unit: ${unit}` : `单位：${unit}`)
 
-function drawn(chart: ChartFile): string {
-  if ('quotes' in chart) throw new Error('a candlestick chart is not made for paper')
+function drawn(chart: PrintedChart): string {
   if ('slices' in chart) return sharesHtml(chart.slices)
   if (chart.kind === 'line')
     return `${areNamed(chart.series) ? '' : legendHtml(chart)}${linesSvg(chart, writer(chart.series.flatMap(({ values }) => values)))}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Lang, localeOf } from '../../contract/paths.ts'
+import { localeOf } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { revisionOf } from '../../server/content/compose/revisions.ts'
 import { toHtml } from '../../server/content/markdown.ts'
 import type { Files } from '../../server/content/readFiles.ts'
@@ -14,7 +15,7 @@ export interface PrintDocument {
   name: string
   /** The content file of its item, and the editions that it names. */
   item: string
-  lang: Lang
+  lang: WholeLang
   editions: Edition[] | undefined
   title: string
   /** Day of publication, YYYY-MM-DD: what the file gives as its date of creation. */
@@ -24,7 +25,7 @@ export interface PrintDocument {
 }
 
 interface Head {
-  lang: Lang
+  lang: WholeLang
   title: string
   kind: 'announcement' | 'report'
   /** Left and right of the running head. */
@@ -72,7 +73,7 @@ ${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
 }
 
 /** What the front of a revised edition says of it: the day, and why it took the place of the one before. */
-export function revisedHtml(editions: Edition[] | undefined, lang: Lang): string {
+export function revisedHtml(editions: Edition[] | undefined, lang: WholeLang): string {
   const revised = revisionOf(editions)
   if (!revised) return ''
   const say = words[lang]

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { withUnit } from '../../server/content/indicators.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import type { IndicatorsBlock } from './reportSource.ts'
@@ -35,7 +35,7 @@ export function tableHtml({ caption, columns, rows, note }: Table): string {
 }
 
 /** The data centre, a table a topic; its pages lie on their side. An indicator says what it is counted in, as on the site. */
-export function indicatorsHtml({ note, columns, items }: IndicatorsBlock, lang: Lang): string {
+export function indicatorsHtml({ note, columns, items }: IndicatorsBlock, lang: WholeLang): string {
   const tables = [...Map.groupBy(items, ({ topic }) => topic)].map(([caption, items]) => {
     const rows = items.map(({ name, unit, values, target, status, method }) => [
       withUnit(name, unit, lang),

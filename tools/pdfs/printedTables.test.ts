@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { langs } from '../../contract/paths.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
 import { wordsIn } from '../../server/content/readFiles.ts'
 import { type Paper, type PaperCell, type PaperTable, readPaper, squeezed } from './paperTables.ts'
@@ -18,7 +18,7 @@ if (!files) throw new Error('the content cannot be read')
 /** Every PDF that is printed from the content, and the tables of what it was printed from. */
 const printed = [
   ...files.reports.flatMap((report) =>
-    langs.map((lang) => {
+    wholeLangs.map((lang) => {
       const chapters = chaptersOf(report, files, lang)
       const [tables, statements] = [tablesOfChapters(chapters, lang), statementsOf(chapters).map(squeezed)]
       return { name: `reports/${report.id}.${lang}.pdf`, tables, statements }
@@ -27,7 +27,7 @@ const printed = [
   ...files.articles
     .filter(({ kind }) => kind === 'announcement')
     .flatMap(({ id, data }) =>
-      langs.flatMap((lang) => {
+      wholeLangs.flatMap((lang) => {
         const text = wordsIn(data, lang)
         return text
           ? [{ name: `announcements/${id}.${lang}.pdf`, tables: tablesOfText(text.body), statements: [] }]

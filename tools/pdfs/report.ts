@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type Lang, langs } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
+import { wholeLangs } from '../../contract/wholeLangs.ts'
 import { revisionOf } from '../../server/content/compose/revisions.ts'
 import type { Files } from '../../server/content/readFiles.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
@@ -21,9 +22,9 @@ type Report = Files['reports'][number]
 
 /** A report in both languages: cover, contents, what the report covers, its chapters and its index. */
 export const reportDocuments = (report: Report, files: Files, content: string): PrintDocument[] =>
-  langs.map((lang) => documentIn(report, files, content, lang))
+  wholeLangs.map((lang) => documentIn(report, files, content, lang))
 
-function documentIn(report: Report, files: Files, content: string, lang: Lang): PrintDocument {
+function documentIn(report: Report, files: Files, content: string, lang: WholeLang): PrintDocument {
   const { id, data } = report
   const { title } = data[lang]
   const company = files.site.name[lang]
@@ -59,7 +60,7 @@ ${terms.length > 0 ? indexHtml(terms, lang) : ''}
   }
 }
 
-function coverHtml({ data }: Report, files: Files, content: string, lang: Lang): string {
+function coverHtml({ data }: Report, files: Files, content: string, lang: WholeLang): string {
   const { name } = files.site
   return `
 <section class="cover">
@@ -71,7 +72,7 @@ function coverHtml({ data }: Report, files: Files, content: string, lang: Lang):
 </section>`
 }
 
-function aboutHtml({ data }: Report, { site, categories }: Files, lang: Lang): string {
+function aboutHtml({ data }: Report, { site, categories }: Files, lang: WholeLang): string {
   const say = words[lang]
   const { summary, scope } = data[lang]
   const revised = revisionOf(data.editions)
@@ -91,7 +92,7 @@ function aboutHtml({ data }: Report, { site, categories }: Files, lang: Lang): s
   <p class="note">${say.edition}</p>`
 }
 
-function chapterHtml({ title, text, sections }: PrintedChapter, number: number, lang: Lang): string {
+function chapterHtml({ title, text, sections }: PrintedChapter, number: number, lang: WholeLang): string {
   const part = ({ title, date, text, blocks = [] }: PrintedSection, place: number) =>
     `<section class="part"><h2 id="part-${number}-${place + 1}">${escapeHtml(title)}</h2>${date ? `<p class="date">${longDay(date, lang)}</p>` : ''}
   ${text ? `<div class="text">${paperHtml(withoutReferrals(text), 3)}</div>` : ''}

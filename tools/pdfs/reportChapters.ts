@@ -1,6 +1,6 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { BlockFile } from '../../blocks/kinds.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import type { Entry, Files } from '../../server/content/readFiles.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import type { reportFile } from '../../server/content/shapes/publications.ts'
 
 type Report = Entry<typeof reportFile>
@@ -17,7 +17,7 @@ export interface Section {
 }
 
 /** What a chapter takes from pages and articles, in the order in which it names them. Its input has been checked. */
-export function sectionsOf(chapter: Chapter, files: Files, lang: Lang): Section[] {
+export function sectionsOf(chapter: Chapter, files: Files, lang: WholeLang): Section[] {
   return (chapter.from ?? []).flatMap((source): Section[] => {
     if ('article' in source) {
       const data = files.articles.find(({ id }) => id === source.article)?.data

@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { escapeHtml } from '../../server/escapeHtml.ts'
 import { pageMark, termMark } from './printDocument.ts'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ export const isLong = (chapters: readonly Outlined[]) =>
   chapters.reduce((sum, { sections }) => sum + sections.length, 0) >= manyParts
 
 /** Contents: chapters with their pages, and their parts; those of a long report have their pages too. */
-export function contentsHtml(chapters: readonly Outlined[], hasIndex: boolean, lang: Lang): string {
+export function contentsHtml(chapters: readonly Outlined[], hasIndex: boolean, lang: WholeLang): string {
   const isNumbered = isLong(chapters)
   const chapterHtml = ({ title, sections }: Outlined, at: number) => {
     const parts = isNumbered
@@ -38,7 +38,7 @@ export function contentsHtml(chapters: readonly Outlined[], hasIndex: boolean, l
 }
 
 /** The index: its words in the order of the language, each with the pages on which it stands. */
-export function indexHtml(terms: readonly string[], lang: Lang): string {
+export function indexHtml(terms: readonly string[], lang: WholeLang): string {
   const { compare } = new Intl.Collator(lang === 'en' ? 'en' : 'zh-CN-u-co-pinyin')
   return `<section class="chapter index"><header><h1 id="index">${words[lang].index}</h1></header>
   <ul>${[...terms]

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import type { Lang } from '../../contract/paths.ts'
+import type { BlockFile } from '../../blocks/kinds.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { indicatorIn } from '../../server/content/indicators.ts'
 import type { Files } from '../../server/content/readFiles.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
 import { type Section, sectionsOf } from './reportChapters.ts'
 
 type Report = Files['reports'][number]
@@ -29,24 +29,24 @@ export interface PrintedChapter {
   sections: PrintedSection[]
 }
 
-const fileOf = (id: string, lang: Lang) => join(import.meta.dirname, 'sources', `${id}.${lang}.yaml`)
+const fileOf = (id: string, lang: WholeLang) => join(import.meta.dirname, 'sources', `${id}.${lang}.yaml`)
 
 /** Whether what a report took from pages was copied, because it was printed. */
-export const isKept = ({ id }: Pick<Report, 'id'>, lang: Lang) => existsSync(fileOf(id, lang))
+export const isKept = ({ id }: Pick<Report, 'id'>, lang: WholeLang) => existsSync(fileOf(id, lang))
 
 /** The chapters of a report: those of its copy, or, of one that was never printed, of the pages as they are. */
-export const chaptersOf = (report: Report, files: Files, lang: Lang): PrintedChapter[] =>
+export const chaptersOf = (report: Report, files: Files, lang: WholeLang): PrintedChapter[] =>
   isKept(report, lang) ? parse(readFileSync(fileOf(report.id, lang), 'utf8')) : chaptersOfPages(report, files, lang)
 
 /** Copies the chapters of a report that is printed for the first time: pages go on changing, a printed report does not. */
-export function keepChapters(report: Report, files: Files, lang: Lang): void {
+export function keepChapters(report: Report, files: Files, lang: WholeLang): void {
   if (isKept(report, lang)) return
   const file = fileOf(report.id, lang)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, stringify(chaptersOfPages(report, files, lang), { lineWidth: 0 }))
 }
 
-const chaptersOfPages = ({ data }: Report, files: Files, lang: Lang): PrintedChapter[] =>
+const chaptersOfPages = ({ data }: Report, files: Files, lang: WholeLang): PrintedChapter[] =>
   data.chapters.map((chapter) => ({
     ...chapter[lang],
     sections: sectionsOf(chapter, files, lang).map(({ blocks, ...section }) => ({
@@ -57,7 +57,7 @@ const chaptersOfPages = ({ data }: Report, files: Files, lang: Lang): PrintedCha
     })),
   }))
 
-function indicatorsOf(block: DataBlock, files: Files, lang: Lang): IndicatorsBlock {
+function indicatorsOf(block: DataBlock, files: Files, lang: WholeLang): IndicatorsBlock {
   if (block.data !== 'esg') throw new Error(`data of ${block.data} are not made for paper`)
   return {
     type: 'indicators',

@@ -1,4 +1,4 @@
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
+import type { BlockFile } from '../../blocks/kinds.ts'
 import type { PrintedBlock, PrintedChapter } from './reportSource.ts'
 
 type Chart = Extract<BlockFile, { type: 'chart' }>

@@ -1,6 +1,5 @@
-import type { Lang } from '../../contract/paths.ts'
-import type { BlockFile } from '../../server/content/shapes/blocks.ts'
-import { targetWords } from './blocks.ts'
+import { targetTable } from '../../blocks/targets/kind.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 import { squeezed } from './paperTables.ts'
 import type { IndicatorsBlock, PrintedBlock, PrintedChapter } from './reportSource.ts'
 
@@ -11,7 +10,7 @@ export interface SourceTable {
 }
 
 /** Every table that the chapters of a report hold, in their order. */
-export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang): SourceTable[] =>
+export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: WholeLang): SourceTable[] =>
   chapters.flatMap(({ text = '', sections }) => [
     ...tablesOfText(text),
     ...sections.flatMap((section) => [
@@ -20,12 +19,14 @@ export const tablesOfChapters = (chapters: readonly PrintedChapter[], lang: Lang
     ]),
   ])
 
-function tablesOfBlock(block: PrintedBlock, lang: Lang): SourceTable[] {
+function tablesOfBlock(block: PrintedBlock, lang: WholeLang): SourceTable[] {
   switch (block.type) {
     case 'table':
       return [tableOf([block.columns, ...block.rows])]
-    case 'targets':
-      return [targetsOf(block, lang)]
+    case 'targets': {
+      const { columns, rows } = targetTable(block.items, lang)
+      return [tableOf([columns, ...rows])]
+    }
     case 'indicators':
       return indicatorsOf(block)
     case 'lead':
@@ -79,20 +80,4 @@ function indicatorsOf({ years, columns, items }: IndicatorsBlock): SourceTable[]
       ]),
     ]),
   )
-}
-
-function targetsOf({ items }: Extract<BlockFile, { type: 'targets' }>, lang: Lang): SourceTable {
-  const words = targetWords[lang]
-  const rows = items.map(({ name, unit, since, values, by, status, reason }) => {
-    const isShare = unit === '%'
-    const [base, latest] = [values[0], values.at(-1)].map((value) => `${value}${isShare ? '%' : ''}`)
-    return [
-      isShare ? name : name + words.unit(unit),
-      base + words.year(since),
-      latest + words.year(since + values.length - 1),
-      by,
-      reason ? status + words.reason + reason : status,
-    ]
-  })
-  return tableOf([words.columns, ...rows])
 }

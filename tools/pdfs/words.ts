@@ -1,4 +1,4 @@
-import type { Lang } from '../../contract/paths.ts'
+import type { WholeLang } from '../../contract/wholeLangs.ts'
 
 /** What the printed documents say of themselves; everything else they say comes from the content. */
 export const words = {
@@ -58,10 +58,10 @@ export const words = {
       'This is the web edition of the report, with its main findings and data. The report is published in Chinese and English. If the two differ, the Chinese text prevails.',
     page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   },
-} as const satisfies Record<Lang, unknown>
+} as const satisfies Record<WholeLang, unknown>
 
 /** A day of the calendar, YYYY-MM-DD, as a sentence would say it. */
-export const longDay = (day: string, lang: Lang) =>
+export const longDay = (day: string, lang: WholeLang) =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : 'zh-CN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

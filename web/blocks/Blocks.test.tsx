@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { picture } from '../testing/samples.ts'
 import { zh } from '../words/zh.ts'

@@ -1,33 +1,14 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import type { Block } from '#contract/blocks.ts'
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react'
+import type { Block } from '#blocks/kinds.ts'
+import { LeadSection } from '#blocks/lead/LeadSection.tsx'
+import { views } from '#blocks/views.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
-import { Callout } from './Callout.tsx'
-import { Cards } from './Cards.tsx'
-import { Chart } from './Chart.tsx'
-import { Contacts } from './Contacts.tsx'
-import { Downloads } from './Downloads.tsx'
-import { Faq } from './Faq.tsx'
-import { Figures } from './Figures.tsx'
-import { Flow } from './Flow.tsx'
-import { Gallery } from './Gallery.tsx'
 import { Heading } from './Heading.tsx'
-import { Layers } from './Layers.tsx'
-import { LeadSection } from './LeadSection.tsx'
-import { Model } from './Model.tsx'
-import { Multiples } from './Multiples.tsx'
 import { OnThisPage } from './OnThisPage.tsx'
-import { Lead, Prose } from './Prose.tsx'
-import { ProvinceMap } from './ProvinceMap.tsx'
-import { Quote } from './Quote.tsx'
-import { Split } from './Split.tsx'
-import { Steps } from './Steps.tsx'
-import { type Section, sectionsOf } from './sections.ts'
-import { Table } from './Table.tsx'
-import { Targets } from './Targets.tsx'
-import { Timeline } from './Timeline.tsx'
+import { type Section, sectionsOf, titleOf } from './sections.ts'
 
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
@@ -98,65 +79,17 @@ function figuresAfterLead([first, second]: Block[]) {
 
 /** A block that draws on a list in which there is nothing says so. */
 function emptyOf(block: Block, { state }: Words): ReactElement | undefined {
-  const [title, count] =
-    block.type === 'table'
-      ? [block.caption, block.rows.length]
-      : block.type === 'cards' || block.type === 'faq'
-        ? [block.title, block.items.length]
-        : []
-  if (count !== 0) return undefined
+  const isEmpty = ('rows' in block ? block.rows : 'items' in block ? block.items : undefined)?.length === 0
+  if (!isEmpty) return undefined
   return (
     <>
-      <Heading>{title}</Heading>
+      <Heading>{titleOf(block)}</Heading>
       <Empty text={state.empty} />
     </>
   )
 }
 
-/** Exhaustive: a type of block that is missing here does not compile. */
-function show(block: Block, words: Words): ReactElement | null {
-  switch (block.type) {
-    case 'lead':
-      return <Lead {...block} />
-    case 'prose':
-      return <Prose {...block} />
-    case 'figures':
-      return <Figures {...block} />
-    case 'cards':
-      return <Cards {...block} />
-    case 'steps':
-      return <Steps {...block} />
-    case 'table':
-      return <Table {...block} words={words.table} />
-    case 'timeline':
-      return <Timeline {...block} />
-    case 'gallery':
-      return <Gallery {...block} words={words} />
-    case 'split':
-      return <Split {...block} />
-    case 'quote':
-      return <Quote {...block} />
-    case 'downloads':
-      return <Downloads {...block} />
-    case 'callout':
-      return <Callout {...block} />
-    case 'faq':
-      return <Faq {...block} words={words} />
-    case 'contacts':
-      return <Contacts {...block} words={words.contact} />
-    case 'flow':
-      return <Flow {...block} />
-    case 'model':
-      return <Model {...block} />
-    case 'layers':
-      return <Layers {...block} />
-    case 'targets':
-      return <Targets {...block} words={words} />
-    case 'map':
-      return <ProvinceMap {...block} />
-    case 'multiples':
-      return <Multiples block={block} words={words} />
-    case 'chart':
-      return <Chart chart={block} words={words} />
-  }
+function show(block: Block, words: Words): ReactElement {
+  const View = views[block.type] as ComponentType<Block & { words: Words }> // it draws its own type, which this is
+  return <View {...block} words={words} />
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { readByHand } from '../testing/scrollSpy.ts'
 import { en } from '../words/en.ts'

@@ -23,7 +23,7 @@ interface Props {
  */
 export function OnThisPage({ sections, title, isAcross }: Props) {
   const { pathname, search } = useLocation()
-  const { lang } = useSite()
+  const { root } = useSite()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = useCurrent(sections)
@@ -50,7 +50,7 @@ export function OnThisPage({ sections, title, isAcross }: Props) {
             <li key={section.id} data-needs-script={section.needsScript}>
               <a
                 className={styles.entry}
-                href={`${documentAddress(lang, pathname + search)}#${section.id}`}
+                href={`${documentAddress(root, pathname + search)}#${section.id}`}
                 aria-current={section === current ? 'location' : undefined}
                 onClick={(event) => lead(event, section.id)}
               >

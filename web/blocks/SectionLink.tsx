@@ -8,12 +8,12 @@ import { sectionId } from './sections.ts'
 /** A link to what stands under a title on the same page. Before the app is there the browser goes to it itself. */
 export function SectionLink({ title, ...rest }: ComponentProps<'a'> & { title: string }) {
   const { pathname, search } = useLocation()
-  const { lang } = useSite()
+  const { root } = useSite()
   const id = sectionId(pathname, title)
   const lead = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     scrollToSection(id)
   }
-  return <a {...rest} href={`${documentAddress(lang, pathname + search)}#${id}`} onClick={lead} />
+  return <a {...rest} href={`${documentAddress(root, pathname + search)}#${id}`} onClick={lead} />
 }

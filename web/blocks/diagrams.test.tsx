@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { type Block, provinces } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
+import { provinces } from '#blocks/map/kind.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { provinceNames } from '../words/provinces.ts'
 import { zh } from '../words/zh.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 
 export interface Section {
   id: string
@@ -24,7 +24,8 @@ export function sectionsOf(blocks: Block[], path: string): (Section | undefined)
 export const sectionId = (path: string, title: string) =>
   `${path}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
 
-function titleOf(block: Block): string | undefined {
+/** What stands above a block, and in the list of contents. */
+export function titleOf(block: Block): string | undefined {
   if (block.type === 'table') return block.caption
   return 'title' in block ? block.title : undefined
 }

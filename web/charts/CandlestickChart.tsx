@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { ChartOf } from '#contract/blocks.ts'
+import type { ChartOf } from '#blocks/chart/kind.ts'
 import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
 import { ViewSwitch } from '../parts/ViewSwitch.tsx'

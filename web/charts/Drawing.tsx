@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Chart } from '#contract/blocks.ts'
+import type { Chart } from '#blocks/chart/kind.ts'
 import { BarChart } from './BarChart.tsx'
 import { CandlestickChart } from './CandlestickChart.tsx'
 import styles from './Drawing.module.css'

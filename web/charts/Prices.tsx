@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChartOf } from '#contract/blocks.ts'
+import type { ChartOf } from '#blocks/chart/kind.ts'
 import type { Words } from '../words/zh.ts'
 import { Rows, Unit } from './Axes.tsx'
 import { Candles } from './Candles.tsx'

@@ -1,5 +1,6 @@
-import type { Chart, ChartOf } from '#contract/blocks.ts'
-import type { Comparison, Multiples, Share, Slope } from '#contract/charts.ts'
+import type { Chart, ChartOf } from '#blocks/chart/kind.ts'
+import type { Multiples } from '#blocks/multiples/kind.ts'
+import type { Comparison, Share, Slope } from '#contract/charts.ts'
 import type { Cell } from '../parts/csv.ts'
 import { decimal } from '../words/decimal.ts'
 import type { Words } from '../words/zh.ts'

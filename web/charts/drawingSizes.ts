@@ -1,4 +1,4 @@
-import type { Chart } from '#contract/blocks.ts'
+import type { Chart } from '#blocks/chart/kind.ts'
 import { areLabelsAbove, isHorizontal, lanesOf } from './chartShape.ts'
 import type { Box } from './useBox.ts'
 

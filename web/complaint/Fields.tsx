@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { type FieldName, fieldLimits } from '#sealing/fields.ts'
 import { useCall } from '../data/api.ts'
 import { useSite } from '../data/site.tsx'
@@ -22,7 +23,7 @@ export function Fields({ names, columns = false, words, draft: { typed }, submit
   const inProvince = sites.filter(({ province }) => typed.province === '' || typed.province.startsWith(province))
   const more: Partial<Record<FieldName, Partial<ComponentProps<typeof ComplaintField>>>> = {
     content: { most: fieldLimits.content },
-    province: { offers: Object.values(provinceNames[lang]) },
+    province: { offers: Object.values(provinceNames[wholeLangOf(lang)]) },
     subsidiary: { offers: inProvince.map(({ label }) => label) },
     department: { offers: departments.map(({ label }) => label) },
     reporterPhone: { inputMode: 'tel' },

@@ -1,11 +1,9 @@
-import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { useComplaintWords } from './complaintWords.ts'
 import styles from './Trust.module.css'
 
 /** What a reader should know before writing, beside the form: who reads it, what is kept, what cannot be promised, how to get away. */
 export function Trust() {
-  const { lang } = useSite()
   const { trust, exit } = useComplaintWords()
   return (
     <div className={styles.trust}>
@@ -20,7 +18,7 @@ export function Trust() {
       </dl>
       <p>
         {exit.hint}
-        {lang === 'en' && ' '}
+        {exit.hint.endsWith('.') && ' '}
         <span className={styles.keys}>{exit.keys}</span>
       </p>
       <ArrowLink to="/honest/reportChannel">{trust.others}</ArrowLink>

@@ -108,7 +108,7 @@ function leavesPage(link: HTMLAnchorElement): boolean {
   if (!/^https?:$/.test(link.protocol) || 'quickExit' in link.dataset) return false
   // A part of the page, as the page itself names it: where the address has its hash form, the browser reads `#part` as of the home page.
   if (/^#(?!\/)/.test(link.getAttribute('href') ?? '')) return false
-  const placeOf = (path: string, route: string) => `${langOfPath(path)} ${parseRoute(route).pathname}`
+  const placeOf = (path: string, route: string) => `${langOfPath(path, [])} ${parseRoute(route).pathname}`
   return (
     link.origin !== location.origin || placeOf(link.pathname, routeOf(link)) !== placeOf(location.pathname, openRoute())
   )

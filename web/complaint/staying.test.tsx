@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { complaintPaths, type Lang } from '#contract/paths.ts'
+import { complaintPaths } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { listOf, officerLine, signed, testRoot } from '#sealing/testing/lists.ts'
 import { colleague, officer } from '#sealing/testing/sample.ts'
 import { renderWithSite } from '../testing/render.tsx'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 })
 
 /** The form with what is required filled in. */
-async function write(lang: Lang = 'en') {
+async function write(lang: WholeLang = 'en') {
   const words = packs[lang]
   const { user } = renderWithSite(<ComplaintFlow onBegin={() => undefined} />, {
     lang,

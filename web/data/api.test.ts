@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Lang, langs } from '#contract/paths.ts'
+import type { Lang } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { ask, isUnserved } from './api.ts'
 import { CallError } from './callError.ts'
 
@@ -79,7 +80,7 @@ describe('an unreachable server', () => {
 describe('the request', () => {
   const requested = () => vi.mocked(fetch).mock.calls[0] ?? []
 
-  test.each(langs)('carries the lang header %s', async (lang) => {
+  test.each(wholeLangs)('carries the lang header %s', async (lang) => {
     answer({ code: 200, data: [] })
     await call(lang)
     expect(new Headers(requested()[1]?.headers).get('lang')).toBe(lang)

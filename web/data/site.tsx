@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Root } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import type { Words } from '../words/zh.ts'
 
 export interface SiteContext extends DocumentSite {
   words: Words
+  /** Root path of the document's language. */
+  root: Root
 }
 
 const Context = createContext<SiteContext | undefined>(undefined)

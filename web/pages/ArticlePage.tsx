@@ -1,9 +1,10 @@
 import { ArrowLeft, Link2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Text } from '#blocks/prose/Prose.tsx'
+import { Split } from '#blocks/split/Split.tsx'
 import type { Article } from '#contract/article.ts'
+import { isHiddenIn } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
-import { Text } from '../blocks/Prose.tsx'
-import { Split } from '../blocks/Split.tsx'
 import { useCall } from '../data/api.ts'
 import { CallError } from '../data/callError.ts'
 import { articleQuery, pageQuery } from '../data/routeQueries.ts'
@@ -57,7 +58,7 @@ function Detail({ article }: { article: Article }) {
   const { words, navigation, titles, lang } = useSite()
   const place = placeInNavigation(navigation, article.section)
   useSetMenuPath(article.section)
-  const listHidden = lang === 'en' && place?.item.enHidden === true
+  const listHidden = place !== undefined && isHiddenIn(lang, place.item)
   return (
     <>
       <article className={styles.article}>

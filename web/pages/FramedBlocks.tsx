@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '#contract/blocks.ts'
+import type { Block } from '#blocks/kinds.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import type { Section } from '../blocks/sections.ts'
 import { useSite } from '../data/site.tsx'

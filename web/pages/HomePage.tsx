@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { FigureList } from '#blocks/figures/FigureList.tsx'
 import type { HomePage as HomeData } from '#contract/page.ts'
-import { FigureList } from '../blocks/FigureList.tsx'
 import { useCall } from '../data/api.ts'
 import { homeQueries, homeSectionQueries } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '#contract/blocks.ts'
+import type { Link as LinkData } from '#contract/fields.ts'
 import { useCall } from '../data/api.ts'
 import { homeQueries, shownDays } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'

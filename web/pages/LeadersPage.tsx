@@ -1,7 +1,7 @@
 import { ChevronRight, X } from 'lucide-react'
+import { Text } from '#blocks/prose/Prose.tsx'
 import type { Leader } from '#contract/company.ts'
 import { Heading } from '../blocks/Heading.tsx'
-import { Text } from '../blocks/Prose.tsx'
 import { formatOf } from '../charts/format.ts'
 import { useCall } from '../data/api.ts'
 import { ownQueries } from '../data/routeQueries.ts'

@@ -54,7 +54,7 @@ interface ListedProps {
 
 /** Filters, the items of one page, the numbers of the others, and the list's feed. */
 function Listed({ data, filters, isBusy }: ListedProps) {
-  const { words, lang, calls } = useSite()
+  const { words, root, calls } = useSite()
   const feed = listAt(useLocation().pathname)?.feed
   const { change, addressWith, action } = useRouteQuery()
   const { head, count } = useListHead<HTMLDivElement, HTMLParagraphElement>()
@@ -90,7 +90,7 @@ function Listed({ data, filters, isBusy }: ListedProps) {
         words={words.list}
       />
       {feed && (
-        <a className={styles.feed} href={feedPath(feed, lang)} type="application/rss+xml">
+        <a className={styles.feed} href={feedPath(feed, root)} type="application/rss+xml">
           <Rss aria-hidden="true" size={18} /> {words.list.feed}
         </a>
       )}

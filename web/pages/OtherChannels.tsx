@@ -1,4 +1,5 @@
-import { Contacts } from '../blocks/Contacts.tsx'
+import { Contacts } from '#blocks/contacts/Contacts.tsx'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -23,7 +24,7 @@ function Notice({ instead }: Props) {
   const site = useSite()
   const page = useCall(...pageQuery(channels))
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
-  const { [instead]: say, others } = words[site.lang]
+  const { [instead]: say, others } = words[wholeLangOf(site.lang)]
   return (
     <>
       <div>

@@ -1,5 +1,5 @@
+import { Prose, Text } from '#blocks/prose/Prose.tsx'
 import * as routes from '#contract/routes.ts'
-import { Prose, Text } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import typography from '../styles/typography.module.css'

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TradingDay } from '#contract/charts.ts'
-import { rootPath } from '#contract/paths.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
 import { formatDay } from '../parts/DateMark.tsx'
@@ -57,7 +56,7 @@ interface PartProps {
 
 /** How much, and when: kept as typed until the address asks something else. */
 function PurchaseForm({ purchase, isSent, days, found }: PartProps & { isSent: boolean }) {
-  const { words, lang } = useSite()
+  const { words, root } = useSite()
   const calculator = useCalculatorWords()
   const id = useId()
   const { form, typed, setTyped, submit } = usePurchase(purchase, isSent, days)
@@ -66,7 +65,7 @@ function PurchaseForm({ purchase, isSent, days, found }: PartProps & { isSent: b
   const [first, last] = [days?.[0]?.date, days?.at(-1)?.date]
   const byShares = typed.by === 'shares'
   return (
-    <form ref={form} className={styles.form} action={`${rootPath(lang)}securities`} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} action={`${root}securities`} onSubmit={submit} noValidate>
       <ViewSwitch
         name="by"
         legend={calculator.by}

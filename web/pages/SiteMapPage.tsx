@@ -1,3 +1,4 @@
+import { isHiddenIn } from '#contract/paths.ts'
 import type { NavigationGroup, NavigationSection, Site } from '#contract/site.ts'
 import { Heading } from '../blocks/Heading.tsx'
 import { useSite } from '../data/site.tsx'
@@ -13,8 +14,8 @@ const mappedGroups = (section: NavigationSection, site: Pick<Site, 'navigation' 
     .map((group) => ({
       ...group,
       children: group.children.filter(
-        ({ link, enHidden }) =>
-          !(site.lang === 'en' && enHidden) && redirectFor({ pathname: link, search: '' }, site) === undefined,
+        ({ link, ...hiding }) =>
+          !isHiddenIn(site.lang, hiding) && redirectFor({ pathname: link, search: '' }, site) === undefined,
       ),
     }))
     .filter((group) => group.children.length > 0)

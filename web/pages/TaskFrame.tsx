@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { Lead } from '#blocks/prose/Prose.tsx'
 import type { Page } from '#contract/page.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
-import { Lead } from '../blocks/Prose.tsx'
 import { useCall } from '../data/api.ts'
 import { CallError } from '../data/callError.ts'
 import { pageQuery } from '../data/routeQueries.ts'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import type { Block } from '#contract/blocks.ts'
-import { langs } from '#contract/paths.ts'
+import type { Block } from '#blocks/kinds.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { type Answers, answerCalls } from '../testing/calls.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { page } from '../testing/samples.ts'
@@ -28,7 +28,7 @@ test.each<[string, ComponentType, Answers, number]>([
   ['/pigSell', Content, { page: (query) => page(query, empty) }, empty.length],
 ])('%s says that there are no data yet where there are none', async (route, Page, answers, count) => {
   answerCalls({ page: (query) => page(query, [{ type: 'lead', text: 'lead' }]), banners: [], ...answers })
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const { words, unmount } = renderWithSite(<Page />, { route, lang })
     expect(await screen.findAllByText(words.state.empty)).toHaveLength(count)
     unmount()

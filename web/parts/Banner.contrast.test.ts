@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
 import { drawSheet } from '../../server/content/paper/drawSheet.ts'
 import { contrastOf, type ShownBanner } from '../testing/bannerGround.ts'
@@ -18,8 +18,8 @@ const windows = [390, 768, 1440, 2560]
 async function bannersOfContent(): Promise<[string, ShownBanner][]> {
   const { files } = await readContent(content)
   if (!files) throw new Error('the content cannot be read')
-  const homes = langs.flatMap((lang) =>
-    files[lang === 'zh' ? 'homeZh' : 'homeEn'].banners.map((slide) => ({ ...slide, lang, path: '/', isHome: true })),
+  const homes = wholeLangs.flatMap((lang) =>
+    files.home[lang].banners.map((slide) => ({ ...slide, lang, path: '/', isHome: true })),
   )
   const pages = files.pages.flatMap(({ path, lang, data }) =>
     [data, ...(data.banners ?? [])].map((slide) => ({ ...slide, lang, path, isHome: false })),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { langs, rootPath } from '#contract/paths.ts'
+import { rootPath } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -36,7 +37,7 @@ describe('the footer', () => {
     expect(addresses()).toContain('/en/honest')
   })
 
-  test.each(langs)('has a column of co-creation with every solution page in %s', (lang) => {
+  test.each(wholeLangs)('has a column of co-creation with every solution page in %s', (lang) => {
     const { site } = renderWithSite(<Footer />, { lang })
     const name = lang === 'zh' ? '共创共享' : 'Co-creation'
     const column = columns().getByRole('heading', { name }).parentElement as HTMLElement
@@ -48,7 +49,7 @@ describe('the footer', () => {
     const links = within(column).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map((link) => ({ link: link.getAttribute('href'), target: link.target }))).toEqual([
       ...(lang === 'zh' ? [outside] : []),
-      ...(solutions ?? []).map(({ link }) => ({ link: rootPath(lang).slice(0, -1) + link, target: '' })),
+      ...(solutions ?? []).map(({ link }) => ({ link: rootPath(lang, wholeLangs).slice(0, -1) + link, target: '' })),
     ])
   })
 
@@ -71,10 +72,10 @@ describe('the footer', () => {
     }
   })
 
-  test.each(langs)('has a row of small links to what the site says of itself in %s', (lang) => {
+  test.each(wholeLangs)('has a row of small links to what the site says of itself in %s', (lang) => {
     const { words, site, unmount } = renderWithSite(<Footer />, { lang })
     const row = () => screen.queryByRole('navigation', { name: words.menu.legal })
-    const root = rootPath(lang).slice(0, -1)
+    const root = rootPath(lang, wholeLangs).slice(0, -1)
     const shown = within(row() as HTMLElement).getAllByRole('link')
     expect(shown.map((link) => link.getAttribute('href'))).toEqual(
       ['/privacy', '/terms', '/cookies', '/accessibility', '/siteMap'].map((route) => root + route),

@@ -1,28 +1,25 @@
 import { documentAddress } from '#contract/documentAddress.ts'
-import { otherOf } from '#contract/languages.ts'
-import { type Lang, langs, localeOf, rootPath } from '#contract/paths.ts'
+import { type Lang, localeOf, ownNames, rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { rememberLanguage } from '../routing/language.ts'
 import { useRouteIn } from '../routing/otherLanguage.ts'
 import { noteArrival } from './ArrivalNotice.tsx'
 import styles from './LanguageSwitcher.module.css'
 
-/** Offers Chinese and English where the site has both; the other one leads to the same page in its own document, or to the nearest one and says so. */
+/** Offers the languages of a site that has several; another one leads to the same page in its own document, or to the nearest one and says so. */
 export function LanguageSwitcher() {
   const { lang, languages, words } = useSite()
-  const other = otherOf(lang)
   if (languages.length === 1) return null
-  const names = { zh: words.menu.chinese, en: words.menu.english }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={words.menu.language} className={styles.switcher}>
-      {langs.map((of) =>
+      {languages.map((of) =>
         of === lang ? (
           <span key={of} aria-current="true" lang={localeOf(of)}>
-            {names[of]}
+            {ownNames[of]}
           </span>
         ) : (
-          <OtherLanguage key={of} other={other} name={names[of]} />
+          <OtherLanguage key={of} other={of} name={ownNames[of]} />
         ),
       )}
     </div>
@@ -30,16 +27,16 @@ export function LanguageSwitcher() {
 }
 
 function OtherLanguage({ other, name }: { other: Lang; name: string }) {
-  const { words, titles } = useSite()
+  const { words, titles, languages } = useSite()
   const { route, isOtherPage } = useRouteIn(other)
-  const note = isOtherPage ? words.menu.elsewhere(titles[route] ?? route) : ''
+  const note = isOtherPage ? words.menu.elsewhere(titles[route] ?? route, other) : ''
   return (
     <a
-      href={documentAddress(other, route)}
+      href={documentAddress(rootPath(other, languages), route)}
       hrefLang={localeOf(other)}
       title={note ? name + note : undefined}
       onClick={() => {
-        rememberLanguage(rootPath(other))
+        rememberLanguage(other)
         noteArrival(other, isOtherPage ? route : undefined)
       }}
     >

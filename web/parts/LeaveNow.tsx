@@ -9,8 +9,8 @@ const within = 1_500
 
 /** The way off a page on which somebody should not be seen: a link in the header, or Shift three times. */
 export function LeaveNow() {
-  const { lang, neutralPage, words } = useSite()
-  const to = neutralPage.startsWith('/') ? documentAddress(lang, neutralPage) : neutralPage
+  const { root, neutralPage, words } = useSite()
+  const to = neutralPage.startsWith('/') ? documentAddress(root, neutralPage) : neutralPage
   useEffect(() => {
     let presses: number[] = []
     const listen = ({ key, repeat, timeStamp }: KeyboardEvent) => {

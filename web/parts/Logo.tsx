@@ -1,11 +1,11 @@
-import { otherOf } from '#contract/languages.ts'
-import { localeOf } from '#contract/paths.ts'
+import { localeOf } from '#contract/languages.ts'
 import { useSite } from '../data/site.tsx'
 import styles from './Logo.module.css'
 
-/** The company's mark with its short name in the page's language and, smaller, in the other one. */
+/** The company's mark with its short name in the page's language and, smaller, in another one that the site has. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { mark, shortName, otherName, lang } = useSite()
+  const { mark, shortName, otherName, lang, languages } = useSite()
+  const other = languages.find((of) => of !== lang)
   return (
     <span className={styles.logo} data-on-dark={onDark || undefined}>
       <img
@@ -18,9 +18,11 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
       />
       <span className={styles.names}>
         <span className={styles.name}>{shortName}</span>
-        <span className={styles.other} lang={localeOf(otherOf(lang))}>
-          {otherName}
-        </span>
+        {other && (
+          <span className={styles.other} lang={localeOf(other)}>
+            {otherName}
+          </span>
+        )}
       </span>
     </span>
   )

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { cleanKeyword, longestKeyword } from '#contract/keyword.ts'
-import { rootPath } from '#contract/paths.ts'
 import type { Suggestion } from '#contract/search.ts'
 import { useSite } from '../data/site.tsx'
 import { Link } from '../routing/Link.tsx'
@@ -25,7 +24,7 @@ interface Props {
 
 /** A field with suggestions and a button. A keyword that is too long is told beside the field and stays as typed. */
 export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Props) {
-  const { lang } = useSite()
+  const { root } = useSite()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [tooLong, setTooLong] = useState(false)
@@ -48,7 +47,7 @@ export function SearchForm({ keyword, onSearch, suggestions, onType, words }: Pr
   }
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={`${rootPath(lang)}search`} onSubmit={submit} noValidate>
+      <form className={styles.form} action={`${root}search`} onSubmit={submit} noValidate>
         <label htmlFor={id} className="visually-hidden">
           {words.label}
         </label>

@@ -18,7 +18,7 @@ const where = () => screen.getByRole('status').textContent?.trim()
 function open(address: string, link = <Link to="/culture?x=1">Culture</Link>) {
   history.replaceState(null, '', address)
   render(
-    <SiteProvider value={siteIn(langOfPath(location.pathname))}>
+    <SiteProvider value={siteIn(langOfPath(location.pathname, ['zh', 'en']) ?? 'zh')}>
       <HashRouter>
         {link}
         <Where />

@@ -75,23 +75,19 @@ function useVisit(first: string, preload: Preload | undefined) {
 }
 
 /** Follows Back, Forward, addresses that are typed, and links in texts. */
-function useBrowser(
-  { lang, titles }: Pick<SiteContext, 'lang' | 'titles'>,
-  navigate: Navigate,
-  show: (visit: Visit) => void,
-) {
+function useBrowser(site: SiteContext, navigate: Navigate, show: (visit: Visit) => void) {
   // Before the effects of pages, one of which may lead on.
   useLayoutEffect(() => {
     const follow = () => {
-      const other = otherDocument(location, lang)
+      const other = otherDocument(location, site)
       if (other) return location.replace(other)
-      history.replaceState(history.state, '', hashAddress(lang, meantRoute(routeOf(location), { titles })))
+      history.replaceState(history.state, '', hashAddress(site.root, meantRoute(routeOf(location), site)))
       show(readEntry())
     }
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link?.href || link.target || !isPlainClick(event)) return
-      const route = routeOfLink(link, lang)
+      const route = routeOfLink(link, site)
       if (route === undefined) return
       event.preventDefault()
       navigate(route)
@@ -103,5 +99,5 @@ function useBrowser(
       window.removeEventListener('popstate', follow)
       document.removeEventListener('click', click)
     }
-  }, [lang, titles, navigate, show])
+  }, [site, navigate, show])
 }

@@ -14,7 +14,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
 
 /** A link to a route, which names the route's own document. Clicks with a modifier, or on a link with a target, are left to the browser. */
 export function Link({ to, state, replace = false, onClick, ...rest }: Props) {
-  const { lang } = useSite()
+  const { root } = useSite()
   const navigate = useNavigate()
   const clicked = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -22,7 +22,7 @@ export function Link({ to, state, replace = false, onClick, ...rest }: Props) {
     event.preventDefault()
     navigate(to, { state, replace })
   }
-  return <a {...rest} href={documentAddress(lang, to)} onClick={clicked} />
+  return <a {...rest} href={documentAddress(root, to)} onClick={clicked} />
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>

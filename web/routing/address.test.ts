@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { hashAddress, otherDocument, parseRoute, routeOf, routeOfLink } from './address.ts'
-import { langOfPath } from './language.ts'
 
 const at = (address: string) => new URL(address, 'https://site.example')
 
@@ -27,14 +26,19 @@ test.each([
   ['/#!/culture', '/#/culture'],
 ])('a reader sees %s as %s', (opened, shown) => {
   const address = at(opened)
-  expect(hashAddress(langOfPath(address.pathname), routeOf(address))).toBe(shown)
+  expect(
+    hashAddress(
+      address.pathname.startsWith('/en') && !address.pathname.startsWith('/eng') ? '/en/' : '/',
+      routeOf(address),
+    ),
+  ).toBe(shown)
 })
 
 test.each([
   ['/#/en/introduction', 'zh', '/en/introduction'],
   ['/#/en', 'zh', '/en/'],
   ['/#/en?keyword=pork', 'zh', '/en/?keyword=pork'],
-  ['/en/#/en/culture', 'en', '/en/culture'],
+  ['/en/#/en/culture', 'en', undefined],
   ['/culture', 'en', '/culture'],
   ['/#/EN/culture', 'zh', '/en/culture'],
   ['/#!/en/culture', 'zh', '/en/culture'],
@@ -44,7 +48,19 @@ test.each([
   ['/#/environmentalManage', 'zh', undefined],
   ['/en/#/culture', 'en', undefined],
 ] as const)('%s in a document in %s names another one: %s', (address, lang, other) => {
-  expect(otherDocument(at(address), lang)).toBe(other)
+  expect(otherDocument(at(address), { lang, languages: ['zh', 'en'] })).toBe(other)
+})
+
+test.each([
+  ['/#/zh/culture', 'en', '/zh/culture'],
+  ['/#/en/culture', 'en', undefined],
+  ['/zh/#/en/culture', 'zh', '/culture'],
+  ['/zh/#/culture', 'zh', undefined],
+  ['/#/ja', 'en', '/ja/'],
+  ['/culture', 'zh', '/culture'],
+  ['/zh/culture', 'en', '/zh/culture'],
+] as const)('on a site whose main language is English %s in a document in %s names %s', (address, lang, other) => {
+  expect(otherDocument(at(address), { lang, languages: ['en', 'zh', 'ja'] })).toBe(other)
 })
 
 test.each([
@@ -60,7 +76,9 @@ test.each([
   ['/pigPrice', '/pigPrice'],
   ['/mediaCenter', '/mediaCenter'],
 ])('a link to %s leads to the route %s', (href, route) => {
-  expect(routeOfLink(Object.assign(document.createElement('a'), { href }), 'zh')).toBe(route)
+  expect(
+    routeOfLink(Object.assign(document.createElement('a'), { href }), { lang: 'zh', languages: ['zh', 'en'] }),
+  ).toBe(route)
 })
 
 test.each([

@@ -1,15 +1,18 @@
 import { addressWords, documentAddress, routeOfPath } from '#contract/documentAddress.ts'
-import { type Lang, rootPath } from '#contract/paths.ts'
-import { inItsCase, readTypedPath, withoutBrokenWords } from '#contract/typedAddress.ts'
+import { type Lang, type Root, rootPath } from '#contract/paths.ts'
+import type { Site } from '#contract/site.ts'
+import { inItsCase, languageSegment, readTypedPath, withoutBrokenWords } from '#contract/typedAddress.ts'
 import { langOfPath } from './language.ts'
 import type { Titled } from './navigation.ts'
 
+/** The language of the open document, and those of its site, the main one first. */
+type Spoken = Pick<Site, 'lang' | 'languages'>
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /** The route that an address asks for, with its query: what stands behind the hash, else its own path below the language's root. */
 export function routeOf({ pathname, search, hash }: Address): string {
   if (/^#!?\//.test(hash)) return hash.replace(/^#!?/, '')
-  const route = routeOfPath(pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '')) || '/'
+  const route = routeOfPath(pathname.replace(languageSegment, '').replace(/\/+$/, '')) || '/'
   // What pages read alone; a form that was sent before the app was there names all its fields.
   const asked = search
     .slice(1)
@@ -19,16 +22,14 @@ export function routeOf({ pathname, search, hash }: Address): string {
   return route + (asked && (route.includes('?') ? '&' : '?') + asked)
 }
 
-/**
- * Another document that an address names by the language in its hash, `/#/en/culture`; `undefined` where it names none.
- * @param lang language of the open document
- */
-export function otherDocument(address: Address, lang: Lang): string | undefined {
-  const [, language, asked = ''] = /^#!?\/(en|zh)(?=\/|\?|$)(.*)/i.exec(address.hash) ?? []
-  const asks = language?.toLowerCase() as Lang | undefined
-  if (asks === 'en' || (asks && asks !== lang)) return documentAddress(asks, asked.replace(/^(?!\/)/, '/'))
-  const named = langOfPath(address.pathname)
-  return named === lang ? undefined : documentAddress(named, routeOf(address))
+/** Another document that an address names by the language in its hash, `/#/en/culture`; `undefined` where it names none. */
+export function otherDocument(address: Address, { lang, languages }: Spoken): string | undefined {
+  const at = (of: Lang, route: string) => documentAddress(rootPath(of, languages), route)
+  const { pathname, search } = parseRoute(address.hash.replace(/^#!?/, ''))
+  const { lang: asked, path } = readTypedPath(pathname)
+  if (asked && asked !== lang) return at(asked, path + search)
+  const named = langOfPath(address.pathname, languages)
+  return named && named !== lang ? at(named, routeOf(address)) : undefined
 }
 
 /** The route that is meant by one that somebody typed: its path as the site has it, its query without words that cannot be decoded. */
@@ -45,11 +46,11 @@ export function parseRoute(route: string): { pathname: string; search: string } 
 }
 
 /** The form of an address that a reader sees: `/#/culture`, `/en/#/culture`; the home page's is the root itself. */
-export const hashAddress = (lang: Lang, route: string) => rootPath(lang) + (route === '/' ? '' : `#${route}`)
+export const hashAddress = (root: Root, route: string) => root + (route === '/' ? '' : `#${route}`)
 
 /** The route that a link of the open document leads to; `undefined` for files, calls, other sites and the other language. */
-export function routeOfLink(link: HTMLAnchorElement, lang: Lang): string | undefined {
-  if (link.origin !== location.origin || langOfPath(link.pathname) !== lang) return undefined
-  if (/^\/(en\/)?(api|media|pictures|assets|feeds|calendar)\b|\.\w+$/.test(link.pathname)) return undefined
+export function routeOfLink(link: HTMLAnchorElement, { lang, languages }: Spoken): string | undefined {
+  if (link.origin !== location.origin || langOfPath(link.pathname, languages) !== lang) return undefined
+  if (/^\/(?:\w\w\/)?(api|media|pictures|assets|feeds|calendar)\b|\.\w+$/.test(link.pathname)) return undefined
   return link.hash && !link.hash.startsWith('#/') ? undefined : routeOf(link)
 }

@@ -4,9 +4,10 @@ import { langOfPath, rememberLanguage } from './language.ts'
 
 describe('the English marker', () => {
   test('is the segment "en" of the address path', () => {
-    for (const path of ['/en', '/en/', '/en/introduction']) expect(langOfPath(path), path).toBe('en')
+    for (const path of ['/en', '/en/', '/en/introduction']) expect(langOfPath(path, ['zh', 'en']), path).toBe('en')
     for (const path of ['/', '/introduction', '/engineer', '/environmentalManage', '/talent/', '/EN-notes']) {
-      expect(langOfPath(path), path).toBe('zh')
+      expect(langOfPath(path, ['zh', 'en']), path).toBe('zh')
+      expect(langOfPath(path, ['en', 'zh']), path).toBe('en')
     }
   })
 
@@ -17,10 +18,10 @@ describe('the English marker', () => {
 })
 
 describe('the saved choice', () => {
-  test('is kept under _lang as zh-CN or en, by the language of the address', () => {
-    rememberLanguage('/en/')
+  test('is kept under _lang as zh-CN or en, by the language of the document', () => {
+    rememberLanguage('en')
     expect(localStorage.getItem('_lang')).toBe('en')
-    rememberLanguage('/')
+    rememberLanguage('zh')
     expect(localStorage.getItem('_lang')).toBe('zh-CN')
   })
 
@@ -34,13 +35,13 @@ describe('the saved choice', () => {
         throw new DOMException('refused', 'SecurityError')
       },
     })
-    expect(() => rememberLanguage('/en/')).not.toThrow()
+    expect(() => rememberLanguage('en')).not.toThrow()
   })
 })
 
 describe('choosing a language', () => {
   test('zh-CN leads to the root path and en to /en/', () => {
-    expect(rootPath('zh')).toBe('/')
-    expect(rootPath('en')).toBe('/en/')
+    expect(rootPath('zh', ['zh', 'en'])).toBe('/')
+    expect(rootPath('en', ['zh', 'en'])).toBe('/en/')
   })
 })

@@ -6,12 +6,14 @@ import { type PageLoader, pageFor } from './routes.ts'
 
 /** Pages whose chunk has arrived. */
 export const loaded = new Map<PageLoader, ComponentType>()
-/** Pages on their way, by language: the server renders both. */
-const loading = { zh: new Map<PageLoader, Promise<ComponentType>>(), en: new Map<PageLoader, Promise<ComponentType>>() }
+/** Pages on their way, by language: the server renders all. */
+const loading: Partial<Record<Lang, Map<PageLoader, Promise<ComponentType>>>> = {}
 
 /** Loads a page's chunk and prepares it, once. @throws DOMException `TimeoutError` after `wait` milliseconds without an answer. */
 export function loadPage(load: PageLoader, lang: Lang, wait = chunkTimeout): Promise<ComponentType> {
-  const underway = loading[lang].get(load)
+  loading[lang] ??= new Map()
+  const inLang = loading[lang]
+  const underway = inLang.get(load)
   if (underway) return underway
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -25,9 +27,9 @@ export function loadPage(load: PageLoader, lang: Lang, wait = chunkTimeout): Pro
   }
   const page = Promise.race([prepared(), timeout]).finally(() => {
     clearTimeout(timer)
-    loading[lang].delete(load)
+    inLang.delete(load)
   })
-  loading[lang].set(load, page)
+  inLang.set(load, page)
   return page
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { articleLists } from '#contract/routes.ts'
 import type { NavigationGroup, NavigationItem, NavigationSection, Site } from '#contract/site.ts'
@@ -16,7 +16,7 @@ export interface LeftEntry {
 }
 
 /** Whether an entry is shown in menus of the language. */
-export const isShown = (item: NavigationItem, lang: Lang) => !item.unlisted && !(lang === 'en' && item.enHidden)
+export const isShown = (item: NavigationItem, lang: Lang) => !item.unlisted && !isHiddenIn(lang, item)
 
 /** Groups with what the language shows; a group that is left empty disappears. */
 export const shownGroups = (section: NavigationSection, lang: Lang): NavigationGroup[] =>
@@ -80,7 +80,7 @@ export const moduleOf = (navigation: NavigationSection[], path: string) =>
  */
 export function redirectOf(navigation: NavigationSection[], path: string, lang: Lang): string | undefined {
   const place = placeInNavigation(navigation, path)
-  if (!place || lang !== 'en' || !place.item.enHidden) return undefined
+  if (!place || !isHiddenIn(lang, place.item)) return undefined
   const shown = shownGroups(place.section, lang)
   const own = shown.find((group) => group.title === place.group.title)
   return (own ?? shown[0])?.children[0]?.link ?? '/'

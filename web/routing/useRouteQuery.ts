@@ -1,4 +1,3 @@
-import { rootPath } from '#contract/paths.ts'
 import { useSite } from '../data/site.tsx'
 import { useLocation, useNavigate } from './routerContext.ts'
 
@@ -6,7 +5,7 @@ import { useLocation, useNavigate } from './routerContext.ts'
 export function useRouteQuery() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { lang } = useSite()
+  const { root } = useSite()
 
   const addressWith = (changes: Record<string, string>) => {
     const query = new URLSearchParams(search)
@@ -19,7 +18,7 @@ export function useRouteQuery() {
   return {
     addressWith,
     /** The page's own address, for its forms. */
-    action: rootPath(lang) + pathname.slice(1),
+    action: root + pathname.slice(1),
     read: <N extends string>(...names: N[]) => {
       const query = new URLSearchParams(search)
       return Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])) as Partial<Record<N, string>>

@@ -1,3 +1,4 @@
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { scrollToSection } from '../blocks/scrollToSection.ts'
 import { useCall } from '../data/api.ts'
@@ -12,7 +13,7 @@ import { texts } from './texts.ts'
 /** Every part and every block in all their shapes, for those who build the site. The pictures are the home page's. */
 export function Page() {
   const { lang, words } = useSite()
-  const t = texts[lang]
+  const t = texts[wholeLangOf(lang)]
   const home = useCall('homePage', {})
   const banners = useCall('homeBanners', {})
   const drawn = useCall('banners', { moduleId: 'search' })

@@ -10,6 +10,8 @@ export interface DocumentState
   queries: DehydratedState
   /** Address of the app. */
   app: string
+  /** Address of the words of its language. */
+  words: string
   /** Addresses of the scripts that the page runs, to be fetched together. */
   scripts: string[]
   /** Address of the stylesheet of the whole site; the document brings those rules that it needs. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callPath, complaintPaths } from '#contract/paths.ts'
@@ -21,6 +22,7 @@ const route = '/honest/query'
 const state: DocumentState = {
   ...{ route: '', sitePrefix: 'site', revision: 'test', queries: { queries: [], mutations: [] } },
   ...{ app: '', scripts: [], styles: '' },
+  words: join(import.meta.dirname, '../words/en.ts'),
 }
 const list = listOf([officerLine(forger)], [])
 

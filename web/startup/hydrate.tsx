@@ -1,12 +1,13 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { langOf } from '#contract/languages.ts'
+import { type Lang, rootPath } from '#contract/languages.ts'
 import { ask } from '../data/api.ts'
 import { createQueryClient } from '../data/queries.ts'
 import { parseRoute, routeOf } from '../routing/address.ts'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { loadPage, preloadPage } from '../routing/loadPage.ts'
 import { noteMissing, pageFor } from '../routing/routes.ts'
+import type { Words } from '../words/zh.ts'
 import { savesData } from './device.ts'
 import type { DocumentState } from './documentState.ts'
 import { prefetchLinks } from './prefetch.ts'
@@ -21,12 +22,12 @@ const prefetchAfter = 5_000
 /** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
 export async function start(state: DocumentState) {
   const container = document.getElementById('root') as HTMLElement // each document has it
-  const lang = langOf(document.documentElement.lang)
+  const lang = document.documentElement.lang.slice(0, 2) as Lang // a document has one of the site's
   const { sitePrefix, calls } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
     ask({ name: 'site', query: {}, lang, sitePrefix, calls, unreachable: '' }),
-    lang === 'en' ? import('../words/en.ts').then(({ en }) => en) : import('../words/zh.ts').then(({ zh }) => zh),
+    import(/* @vite-ignore */ state.words).then((pack) => pack[lang] as Words), // a pack exports its words by its language's name
     loadStyles(state.styles),
     'popover' in HTMLElement.prototype || import('@oddbird/popover-polyfill'),
   ])
@@ -41,7 +42,7 @@ export async function start(state: DocumentState) {
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
   // What an answer says of keys is not believed, not even where the document has none.
-  const context = { ...site, ...state, keys: state.keys, words }
+  const context = { ...site, ...state, keys: state.keys, words, root: rootPath(lang, site.languages) }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
       {app}

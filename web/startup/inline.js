@@ -1,17 +1,14 @@
 // Stands in the head of every document, with carousel.js, and runs before anything is shown; main.tsx follows the first view.
 {
-  const { documentElement: page, currentScript: script } = document
+  const { documentElement: page, currentScript } = document
+  const own = currentScript.dataset
   if (MOBILE.test(navigator.userAgent)) page.dataset.device = 'mobile'
 
   // An address whose hash names another page leads to that page's own document; Reload and Back find their place by the entry's state.
   const hash = location.hash.replace(/^#!/, '#')
-  const openRoot = page.lang === 'en' ? '/en' : ''
-  const root = /^#\/en(\/|\?|$)/.test(hash) ? '/en' : openRoot
-  const route = hash
-    .slice(1)
-    .replace(/^\/en(?=\/|\?|$)/, '')
-    .replace(/^(?!\/)/, '/')
-  if (hash.startsWith('#/') && root + route !== openRoot + script.dataset.route) {
+  const [, root = own.root, rest] = /^#?(\/(?:LANGS)(?=[/?]|$))?(.*)/.exec(hash)
+  const route = rest.replace(/^(?!\/)/, '/')
+  if (hash.startsWith('#/') && root + route !== own.root + own.route) {
     page.hidden = true // nor does the browser paint anything while it leads on
     try {
       if (history.state && !route.startsWith('/honest')) sessionStorage.setItem('entry', JSON.stringify(history.state))

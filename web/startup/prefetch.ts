@@ -29,7 +29,7 @@ export function prefetchLinks(queries: QueryClient, site: SiteContext): () => vo
     const link = target instanceof Element ? target.closest('a') : undefined
     // What is busy shows its last state with links for the next one: a page number may lead where no page will be.
     const isOurs = link?.href && !link.target && !link.closest('[aria-busy="true"]')
-    const route = isOurs ? routeOfLink(link, site.lang) : undefined
+    const route = isOurs ? routeOfLink(link, site) : undefined
     if (route === latest && type === 'pointerover') return // from one part of the link to another
     clearTimeout(resting)
     latest = route

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import type { Data, Query } from '#contract/api.ts'
-import type { CallName } from '#contract/paths.ts'
+import { type CallName, rootPath } from '#contract/paths.ts'
 import type { DocumentSite } from '#contract/site.ts'
 import { CallError } from '../data/callError.ts'
 import { createQueryClient, dehydrateQueries, type Settled, settle } from '../data/queries.ts'
@@ -12,11 +12,12 @@ import { loadPage } from '../routing/loadPage.ts'
 import { redirectFor } from '../routing/navigation.ts'
 import { fileFor, pageFor } from '../routing/routes.ts'
 import { StaticRouter } from '../routing/StaticRouter.tsx'
-import { en } from '../words/en.ts'
-import { zh } from '../words/zh.ts'
+import { packs } from '../words/packs.ts'
 import { contentSheet } from './contentSheet.ts'
 import type { DocumentState } from './documentState.ts'
 import { Tree } from './Tree.tsx'
+
+export { borrowedWords } from '../words/packs.ts'
 
 /** Answers a call from memory, or says with which status and sentence it is refused. */
 export type AnswerCall = <N extends CallName>(name: N, query: Query<N>) => Settled<Data<N>>
@@ -49,12 +50,11 @@ export async function renderPage(
   if (to !== undefined) return { to }
   const queries = createQueryClient()
   await loadPage(pageFor(location.pathname, site), site.lang)
-  const words = { zh, en }[site.lang]
   const styles = new Set<string>()
   const tree = (
     <ContentStyles value={styles}>
       <Tree
-        site={{ ...site, words }}
+        site={{ ...site, words: packs[site.lang], root: rootPath(site.lang, site.languages) }}
         queries={queries}
         routed={(app) => <StaticRouter route={route}>{app}</StaticRouter>}
       />

@@ -1,11 +1,11 @@
-import type { Chart } from '#contract/blocks.ts'
+import type { Chart } from '#blocks/chart/kind.ts'
 import type { TradingDay } from '#contract/charts.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 
 /** One chart of every kind and variant, with figures of the size that the company's pages have. */
-export const chartSamples: Record<Lang, Chart[]> = { zh: chartsIn('zh'), en: chartsIn('en') }
+export const chartSamples: Record<WholeLang, Chart[]> = { zh: chartsIn('zh'), en: chartsIn('en') }
 
-function chartsIn(lang: Lang): Chart[] {
+function chartsIn(lang: WholeLang): Chart[] {
   const say = (zh: string, en: string) => (lang === 'zh' ? zh : en)
   /** What Chinese counts in units of a hundred million, English counts in billions. */
   const inBillions = <V extends number | null>(value: V) => (lang === 'zh' || value === null ? value : value / 10)

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { type Lang, rootPath } from '#contract/paths.ts'
+import type { Lang } from '#contract/paths.ts'
 import { type SiteContext, SiteProvider } from '../data/site.tsx'
 import { NoticeProvider } from '../parts/Notice.tsx'
 import { HashRouter } from '../routing/HashRouter.tsx'
@@ -18,8 +18,8 @@ interface Around {
 
 /** Renders with the real site, words and router, at an address of its own. */
 export function renderWithSite(ui: ReactNode, { lang = 'zh', route = '/', changes = {} }: Around = {}) {
-  history.replaceState(null, '', `${rootPath(lang)}#${route}`)
   const site = { ...siteIn(lang), ...changes }
+  history.replaceState(null, '', `${site.root}#${route}`)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   const view = render(
     <QueryClientProvider client={client}>

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedImports: tests read the real content, as the server does
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang, rootPath } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { entriesOf, navigationOf, siteOf } from '../../server/content/compose/navigation.ts'
 import { parseFile } from '../../server/content/parseFile.ts'
 import { pageFile } from '../../server/content/shapes/pages.ts'
@@ -31,15 +32,16 @@ const mark = { light: '/pictures/mark.svg', dark: '/pictures/mark-on-dark.svg', 
 
 /** What the document brings, from the real navigation and site files; titles are those of the menu. */
 export function siteIn(lang: Lang): SiteContext {
-  const tree = navigationOf(navigation, lang)
-  const pages = entriesOf(tree).filter(({ item }) => !item.type && !(lang === 'en' && item.enHidden))
+  const tree = navigationOf(navigation, lang, site.languages)
+  const pages = entriesOf(tree).filter(({ item }) => !item.type && !isHiddenIn(lang, item))
   const titles = Object.fromEntries(pages.map(({ item }) => [item.link, item.title]))
-  const words = lang === 'en' ? en : zh
+  const words = { zh, en }[wholeLangOf(lang)]
   titles['/'] = `${site.shortName[lang]} – ${site.slogan[lang]}`
   return {
     ...siteOf(site, tree, lang, { titles, mark, homeCalls: ['news', 'securities'] }),
     revision: 'test',
     sitePrefix: 'site',
     words,
+    root: rootPath(lang, site.languages),
   }
 }

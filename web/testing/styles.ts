@@ -8,9 +8,13 @@ const web = join(import.meta.dirname, '..')
 /** Text of a style sheet below `web/`, without its comments. */
 export const stylesOf = (file: string) => readFileSync(join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** Every style sheet below `web/`. */
+/** Every style sheet of the site, as seen from `web/`. */
 export const styleFiles = () =>
-  readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  ['', '../blocks/'].flatMap((folder) =>
+    readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => folder + file),
+  )
 
 /** Declarations of the first rule with exactly this selector, inside `media` if one is named. */
 export function ruleOf(file: string, selector: string, media?: string): Record<string, string> {

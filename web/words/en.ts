@@ -20,8 +20,6 @@ export const en: Words = {
     subsections: (title) => `Show “${title}”`,
     newTab: 'opens in a new tab',
     language: 'Language',
-    chinese: '中文',
-    english: 'English',
     elsewhere: (title) => ` (this page is in English only: leads to “${title}”)`,
     arrived: (title) => `What you were reading is not available in English. This is “${title}”.`,
     footer: 'Footer navigation',

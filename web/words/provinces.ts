@@ -1,5 +1,5 @@
-import type { Province } from '#contract/blocks.ts'
-import type { Lang } from '#contract/paths.ts'
+import type { Province } from '#blocks/map/kind.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 
 /** Between syllables a long name may break where it has little room: soft hyphens. */
 export const hyphenated: Partial<Record<Province, string>> = {
@@ -12,7 +12,7 @@ export const hyphenated: Partial<Record<Province, string>> = {
 }
 
 /** Short names of the provinces. */
-export const provinceNames: Record<Lang, Record<Province, string>> = {
+export const provinceNames: Record<WholeLang, Record<Province, string>> = {
   zh: {
     AH: '安徽',
     BJ: '北京',

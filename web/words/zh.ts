@@ -1,3 +1,8 @@
+import type { Lang } from '#contract/paths.ts'
+
+/** What Chinese calls the other languages. */
+const others: Partial<Record<Lang, string>> = { en: '英文', ja: '日文' }
+
 /** Chinese labels of the shell and its parts. Texts of pages live in `content/`. */
 export const zh = {
   skipToContent: '跳到正文',
@@ -16,10 +21,8 @@ export const zh = {
     subsections: (title: string) => `展开“${title}”`,
     newTab: '在新标签页打开',
     language: '语言',
-    chinese: '中文',
-    english: 'English',
     /** Behind the name of the other language. */
-    elsewhere: (title: string) => `（本页没有英文版，转到“${title}”）`,
+    elsewhere: (title: string, of: Lang) => `（本页没有${others[of]}版，转到“${title}”）`,
     /** On the page that the switch of the language leads to from a text that this language lacks. */
     arrived: (title: string) => `您刚才看的内容没有中文版，这里是“${title}”。`,
     footer: '页脚导航',

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ItemProblem, Path } from '#contract/edit/items.ts'
+import { languageOf } from '#server/content/languages.ts'
 import type { Problem } from '#server/content/problems.ts'
 import { reasonText } from '#server/content/words/index.ts'
 import type { Repository } from '../../repository/types.ts'
@@ -95,6 +96,6 @@ export function asItemProblem(problem: Problem): ItemProblem {
 /** Where a field of a file stands in the data of its item: of twins below the language. */
 function pathOf(file: string, field: string): Path {
   const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  const [, lang] = file.match(/\.(zh|en)\.yaml$/) ?? []
+  const lang = languageOf(file)
   return lang !== undefined && itemOf(file)?.kind.form === 'twins' ? [lang, ...steps] : steps
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { Lang } from '#contract/paths.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { issuesOf } from '../issues.ts'
 import { type Kind, kinds, timedSide } from '../kinds.ts'
 import { isData } from '../options.ts'
@@ -48,10 +49,13 @@ export function headOf(kind: Kind, sides: Sides): Head {
 function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problems' | 'untranslated' | 'text'> {
   const sideOf = (lang: Lang) => (isData(data[lang]) ? data[lang] : {})
   const titleIn = ({ title, name }: Record<string, unknown>) => textOr(title) ?? textOr(name)
-  const [zh, en] = [titleIn(sideOf('zh')), titleIn(sideOf('en'))]
+  const titles = siteLanguages().flatMap((lang) => {
+    const title = titleIn(sideOf(lang))
+    return title === undefined ? [] : [[lang, title]]
+  })
   const timed = timedSide(kind, data)
   // A single file has a name of its own.
-  const title = kind.folder === undefined ? {} : { ...(zh !== undefined && { zh }), ...(en !== undefined && { en }) }
+  const title = kind.folder === undefined ? {} : Object.fromEntries(titles)
   const [date, publishAt, until] = [textOr(data.date), textOr(timed.publishAt), textOr(timed.until)]
   return {
     title,

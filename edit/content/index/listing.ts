@@ -1,5 +1,6 @@
 import type { ItemQuery, ItemState, ItemSummary, ListedItems } from '#contract/edit/items.ts'
 import { timeOf } from '#server/content/schedule.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Waiting } from '../../repository/types.ts'
 import type { KindId } from '../kinds.ts'
 import type { Head } from './heads.ts'
@@ -55,11 +56,13 @@ function stateOf({ paths, head: { isDraft, publishAt } }: Entry, unpublished: Un
 }
 
 const { compare } = new Intl.Collator('zh')
+/** By the main language. */
+const nameOf = ({ id, head: { title } }: Entry) => title[siteLanguages()[0] ?? 'zh'] ?? id
 
 /** The newest first, then by title. */
 export const sorted = (entries: Iterable<Entry>): Entry[] =>
   [...entries].sort((a, b) => {
     const [one, other] = [a.head.date ?? '', b.head.date ?? '']
     if (one !== other) return one < other ? 1 : -1
-    return compare(a.head.title.zh ?? a.id, b.head.title.zh ?? b.id)
+    return compare(nameOf(a), nameOf(b))
   })

@@ -1,6 +1,4 @@
 import type { ItemName, StaleField, StaleItem } from '#contract/edit/items.ts'
-import { otherOf } from '#contract/languages.ts'
-import { langs } from '#contract/paths.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { readItem } from '../items.ts'
@@ -13,10 +11,10 @@ export function staleFields({ folder }: Repository, { kind: kindId, id }: ItemNa
   const data = kind && Object.keys(stale).length > 0 ? readItem(folder, kindId, id)?.data : undefined
   if (!kind || data === undefined) return []
   return textPairs(kind, data).flatMap((pair) =>
-    langs.flatMap((lang) => {
+    pair.sides.flatMap(({ lang, path }, at) => {
       const name = staleName(lang, pair)
       const known = stale[name]
-      return known ? [{ name, lang, path: pair.sides[lang].path, now: pair.sides[otherOf(lang)].text, ...known }] : []
+      return known ? [{ name, lang, path, now: pair.sides[1 - at]?.text ?? '', ...known }] : []
     }),
   )
 }

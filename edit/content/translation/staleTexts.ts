@@ -1,5 +1,4 @@
-import { otherOf } from '#contract/languages.ts'
-import { type Lang, langs } from '#contract/paths.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '../kinds.ts'
 import { matched } from '../yaml/matching.ts'
 import { type TextPair, textPairs } from './textPairs.ts'
@@ -38,18 +37,18 @@ export function staleAfter(
     const former = pairs.get(from.get(pair.key) ?? '')
     // What was never translated follows nothing, and nothing follows it.
     if (!former || lackingSide(former) !== undefined || lackingSide(pair) !== undefined) continue
-    for (const lang of langs) {
-      const other = otherOf(lang)
-      const hasChanged = (lang: Lang) => former.sides[lang].text !== pair.sides[lang].text
-      if (hasChanged(lang) || pair.sides[lang].text === '') continue
+    for (const [own, other] of [pair.sides, pair.sides.toReversed()] as (typeof pair.sides)[]) {
+      const textBefore = ({ lang }: typeof own) => former.sides.find((side) => side.lang === lang)?.text
+      const hasChanged = (side: typeof own) => textBefore(side) !== side.text
+      if (hasChanged(own) || own.text === '') continue
       // A stale text that changes follows this one.
-      if (hasChanged(other) && known[staleName(other, former)]) continue
-      const knownText = known[staleName(lang, former)]
+      if (hasChanged(other) && known[staleName(other.lang, former)]) continue
+      const knownText = known[staleName(own.lang, former)]
       const text = hasChanged(other)
-        ? { source: former.sides[other].text, ...who, ...knownSource(knownText) }
+        ? { source: textBefore(other) ?? '', ...who, ...knownSource(knownText) }
         : knownText
       // What was not there could not be translated.
-      if (text && text.source !== '' && text.source !== pair.sides[other].text) stale[staleName(lang, pair)] = text
+      if (text && text.source !== '' && text.source !== other.text) stale[staleName(own.lang, pair)] = text
     }
   }
   return stale
@@ -89,7 +88,7 @@ function treeOf(pairs: readonly TextPair[]): Tree {
   for (const { steps, sides } of pairs) {
     let holder = root
     for (const [at, step] of steps.entries()) {
-      if (at === steps.length - 1) holder[step] = JSON.stringify([sides.zh.text, sides.en.text])
+      if (at === steps.length - 1) holder[step] = JSON.stringify(sides.map(({ text }) => text))
       else {
         holder[step] ??= typeof steps[at + 1] === 'number' ? ([] as unknown as Holder) : {}
         holder = holder[step] as Holder // made just now, or before by a step like this

@@ -1,29 +1,41 @@
 import type { Path } from '#contract/edit/items.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isLang, type Lang } from '#contract/paths.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Kind } from '../kinds.ts'
 import { isData, optionFor, type Schema } from '../options.ts'
 import { knownSchema } from '../schemas.ts'
 
-/** A text of an item in both languages; where a language lacks it, its text is empty. */
+/** A text of an item in the main language of the site and the one after it; where a language lacks it, its text is empty. */
 export interface TextPair {
   /** Where it stands, without the languages: `blocks.3.title`. */
   key: string
   steps: Path
   /** Whether one language may lack it: it counts in units of its own, or has a figure in other words. */
   mayLack: boolean
-  sides: Record<Lang, { path: Path; text: string }>
+  /** The main language's first. */
+  sides: readonly [PairSide, PairSide]
+}
+
+interface PairSide {
+  lang: Lang
+  path: Path
+  text: string
 }
 
 /** What stands in a text field and is read by nobody. */
 const addresses = new Set(['linkUrl', 'to', 'file', 'id', 'href', 'mail', 'phone', 'version'])
 
-/** The texts of an item that are there in both languages, or should be. Of what exists in one language alone there are none. */
+/** The texts of an item that are there in both languages, or should be. Of what exists in one language alone there are none, nor of a site in
+ * one. */
 export function textPairs(kind: Kind, data: unknown): TextPair[] {
   const pairs: TextPair[] = []
   const schema = knownSchema(kind)
+  const [main, other] = siteLanguages()
+  if (main === undefined || other === undefined) return []
+  const langs = [main, other] as const
   if (kind.form === 'twins') {
-    if (isData(data) && isData(data.zh) && isData(data.en))
-      walkBoth(schema, data as Both, { zh: ['zh'], en: ['en'] }, [])
+    if (isData(data) && isData(data[main]) && isData(data[other]))
+      walkBoth(schema, [data[main], data[other]], [[main], [other]], [])
   } else walkShared(schema, data, [])
   return pairs
 
@@ -35,42 +47,54 @@ export function textPairs(kind: Kind, data: unknown): TextPair[] {
       return
     }
     if (!isData(value)) return
-    const { zh, en, ...others } = option?.properties ?? {}
-    for (const [name, member] of Object.entries(others)) walkShared(member, value[name], [...path, name])
-    if (!zh || !en || value.zh === undefined || value.en === undefined) return
-    walkBoth(
-      zh,
-      value as Both,
-      { zh: [...path, 'zh'], en: [...path, 'en'] },
-      typeof value.zh === 'string' ? [...path, ''] : path,
-    )
+    const properties = option?.properties ?? {}
+    for (const [name, member] of Object.entries(properties))
+      if (!isLang(name)) walkShared(member, value[name], [...path, name])
+    const words = properties[langs[0]]
+    const [text, twin] = [value[langs[0]], value[langs[1]]]
+    if (!words || text === undefined || twin === undefined) return
+    const paths = [
+      [...path, langs[0]],
+      [...path, langs[1]],
+    ] as const
+    walkBoth(words, [text, twin], paths, typeof text === 'string' ? [...path, ''] : path)
   }
 
-  function walkBoth(schema: Schema, { zh, en }: Both, paths: Record<Lang, Path>, steps: Path): void {
-    const option = optionFor(schema, zh ?? en)
+  function walkBoth(schema: Schema, [one, two]: Pair<unknown>, [path, twin]: Pair<Path>, steps: Path): void {
+    const option = optionFor(schema, one ?? two)
     if (!option) return
     const into = (step: string | number, member: Schema) => {
       const of = (value: unknown) => (value as Record<string | number, unknown> | null | undefined)?.[step]
-      const below = { zh: [...paths.zh, step], en: [...paths.en, step] }
-      walkBoth(member, { zh: of(zh), en: of(en) }, below, [...steps, step])
+      walkBoth(
+        member,
+        [of(one), of(two)],
+        [
+          [...path, step],
+          [...twin, step],
+        ],
+        [...steps, step],
+      )
     }
     if (option.type === 'array') {
       // What one list has more than the other is a problem of its own.
-      const length = Math.min(...[zh, en].map((list) => (Array.isArray(list) ? list.length : 0)))
+      const length = Math.min(...[one, two].map((list) => (Array.isArray(list) ? list.length : 0)))
       for (let at = 0; at < length; at++) into(at, option.items ?? {})
     } else if (option.type === 'object') {
-      if (!isData(zh) || !isData(en)) return
+      if (!isData(one) || !isData(two)) return
       for (const [name, member] of Object.entries(option.properties ?? {})) if (!addresses.has(name)) into(name, member)
     } else if (isText(option)) {
-      const texts = { zh: textOf(zh), en: textOf(en) }
-      if (texts.zh === '' && texts.en === '') return
-      const sides = { zh: { path: paths.zh, text: texts.zh }, en: { path: paths.en, text: texts.en } }
+      const [text, twinText] = [textOf(one), textOf(two)]
+      if (text === '' && twinText === '') return
+      const sides = [
+        { lang: langs[0], path, text },
+        { lang: langs[1], path: twin, text: twinText },
+      ] as const
       pairs.push({ key: steps.join('.'), steps, sides, mayLack: mayLack(kind, steps) })
     }
   }
 }
 
-type Both = Record<Lang, unknown>
+type Pair<T> = readonly [main: T, other: T]
 
 const mayLack = ({ id }: Kind, steps: Path) => {
   const name = steps.at(-1)

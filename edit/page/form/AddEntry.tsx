@@ -48,9 +48,8 @@ export function AddEntry({ name, label, options, onAdd }: AddEntryProps) {
 
 /** The kinds of entries that a list can have; blocks say what they are for. */
 export function Options({ name, options, onAdd }: Omit<AddEntryProps, 'label'>) {
-  const { words, actions, values } = useLanguage()
+  const { words, actions, values, blocks } = useLanguage()
   const { kind } = useForm()
-  const described: Record<string, string> = actions.blocks
   const nameless = kind === 'navigation' ? actions.menuPage : words.form.pageSource
   const nameOf = (option: Schema) =>
     namesOf(option)
@@ -60,7 +59,7 @@ export function Options({ name, options, onAdd }: Omit<AddEntryProps, 'label'>) 
   return (
     <ul className={lists.menuList}>
       {options.map((option) => {
-        const about = name === 'blocks' ? described[namesOf(option)[0] ?? ''] : undefined
+        const about = name === 'blocks' ? blocks[namesOf(option)[0] ?? ''] : undefined
         return (
           <li key={nameOf(option)}>
             <button type="button" onClick={() => onAdd(option)}>

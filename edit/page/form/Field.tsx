@@ -14,7 +14,7 @@ import { AbsentField, RemoveField } from './OptionalField.tsx'
 import { TableField } from './TableField.tsx'
 import { TextList } from './TextList.tsx'
 
-/** A field of whatever kind its schema is, in one language or two beside each other. */
+/** A field of whatever kind its schema is, in one language or several beside each other. */
 function AnyField({ name, label, schema, sides, isRequired, isNeeded = false }: FieldProps) {
   const value = sides.find((side) => side.value !== undefined)?.value
   const option = optionFor(schema, value) ?? optionsOf(schema)[0] ?? schema
@@ -50,12 +50,12 @@ const isSameField = (a: FieldProps, b: FieldProps) =>
   a.sides.length === b.sides.length &&
   a.sides.every(({ value, path, lang }, index) => {
     const other = b.sides[index]
-    return value === other?.value && lang === other?.lang && path.join('.') === other?.path.join('.')
+    return value === other?.value && other?.lang === lang && path.join('.') === other?.path.join('.')
   })
 
 export const Field = memo(AnyField, isSameField)
 
-/** The fields of an object, in six columns. Where it speaks both languages itself, their words stand beside each other. */
+/** The fields of an object, in six columns. Where it speaks languages itself, their words stand beside each other. */
 function Members({ schema, sides, label }: MembersProps) {
   const { fields } = useLanguage()
   const { properties = {}, required = [] } = schema
@@ -65,10 +65,11 @@ function Members({ schema, sides, label }: MembersProps) {
     return parts.map((part) => <Member key={part.name} part={part} among={parts} sides={sides} schema={schema} />)
   }
   const words = wordSides(schema, only)
-  const parts = memberParts(schema, sides).filter(({ name }) => name !== 'en')
+  const [main, ...others] = Object.keys(properties).filter(isLang)
+  const parts = memberParts(schema, sides).filter(({ name }) => !others.some((lang) => lang === name))
   return parts.map((part) => {
     const { name, schema: member } = part
-    if (name !== 'zh') return <Member key={name} part={part} among={parts} sides={sides} schema={schema} />
+    if (name !== main) return <Member key={name} part={part} among={parts} sides={sides} schema={schema} />
     if (member.type === 'object') return <Members key="words" schema={member} sides={words} label={label} />
     const isAlone = Object.keys(properties).every((key) => isLang(key))
     const own = isAlone ? label : (fields.name ?? label)

@@ -58,7 +58,7 @@ export function LeafField({ name, label, schema, sides, isRequired, isNeeded = f
       {canJoin && (!isJoined || maySplit(schema)) && (
         <button type="button" className={styles.split} onClick={toggle}>
           {isJoined ? words.form.differs : words.form.same}
-          <span className="visually-hidden">{words.lang === 'zh' ? `：${label}` : `: ${label}`}</span>
+          <span className="visually-hidden">{words.pair('', label)}</span>
         </button>
       )}
     </div>

@@ -1,16 +1,18 @@
 import { useId } from 'react'
-import { langs } from '#contract/paths.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm } from './context.ts'
 import styles from './Form.module.css'
 
-/** Whether an item is there in both languages or in one alone. The texts of the other are taken away, and are empty when they come back. */
+/** Whether an item is there in all languages or in one alone. The texts of the others are taken away, and are empty when they come back. */
 export function OnlyField({ schema, side: { path, value } }: { schema: Schema; side: Side }) {
   const { words, lists, fields, values } = useLanguage()
   const { set } = useForm()
   const id = useId()
   const data = isData(value) ? value : {}
+  const langs = siteLanguages()
+  if (langs.length === 1) return null
   const choose = (only: string) => {
     set([[...path, 'only']], only === '' ? undefined : only)
     for (const lang of langs) {

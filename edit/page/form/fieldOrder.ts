@@ -14,14 +14,16 @@ const memberOf = (value: unknown, name: string) => (isData(value) ? value[name] 
 export const into = (sides: readonly Side[], name: string): Side[] =>
   sides.map(({ lang, path, value }) => ({ lang, path: [...path, name], value: memberOf(value, name) }))
 
-/** Whether an object holds the words of both languages itself: it has one side, and `zh` in it. */
+/** Whether an object holds the words of languages itself: it has one side, and the main language in it. */
 export const isBilingual = ({ properties = {} }: Schema, [only, ...others]: readonly Side[]) =>
-  only !== undefined && others.length === 0 && only.lang === undefined && 'zh' in properties
+  only !== undefined && others.length === 0 && only.lang === undefined && Object.keys(properties).some(isLang)
 
 /** The languages that an object has words in, each as a side. */
 export function wordSides({ properties = {} }: Schema, { path, value }: Side): Side[] {
   const only = memberOf(value, 'only')
-  const langs = (['zh', 'en'] as const).filter((lang) => lang in properties && (only ?? lang) === lang)
+  const langs = Object.keys(properties)
+    .filter(isLang)
+    .filter((lang) => (only ?? lang) === lang)
   return langs.map((lang) => ({ lang, path: [...path, lang], value: memberOf(value, lang) }))
 }
 
@@ -54,7 +56,7 @@ function rankOf({ name, schema: { type, properties = {} } }: Part): number {
 export function itemParts(schema: Schema, sides: readonly Side[]): { written: Part[]; settings: Part[] } {
   const [only] = sides
   const own = partsIn(schema, sides)
-  const words = schema.properties?.zh
+  const words = Object.entries(schema.properties ?? {}).find(([name]) => isLang(name))?.[1]
   const isFlat = only !== undefined && words?.type === 'object' && isBilingual(schema, sides)
   const parts = isFlat ? [...partsIn(words, wordSides(schema, only)), ...own.filter(({ name }) => !isLang(name))] : own
   const written = parts.filter(({ name }) => !publishing.has(name)).sort((a, b) => rankOf(a) - rankOf(b))

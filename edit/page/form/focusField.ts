@@ -1,4 +1,6 @@
 import type { Path } from '#contract/edit/items.ts'
+import { isLang } from '#contract/paths.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { keyOf } from './context.ts'
 
 const focusable = 'input, textarea, select, [contenteditable="true"]'
@@ -23,12 +25,13 @@ export async function focusField(path: Path): Promise<boolean> {
 }
 
 /**
- * What both languages have alike stands once, at the first of them. Of an entry or a group, its first field; of
+ * What all languages have alike stands once, at the first of them. Of an entry or a group, its first field; of
  * one that is not there, what adds it.
  */
 function fieldAt(path: Path): HTMLElement | null {
   const [lang, ...rest] = path
-  const twin = lang === 'en' ? keyOf(['zh', ...rest]) : undefined
+  const [main] = siteLanguages()
+  const twin = main !== undefined && isLang(lang) && lang !== main ? keyOf([main, ...rest]) : undefined
   for (const key of [keyOf(path), twin].filter((key) => key !== undefined)) {
     const places = document.querySelectorAll(
       `[data-path="${CSS.escape(key)}"], [data-path^="${CSS.escape(`${key}.`)}"]`,

@@ -1,4 +1,6 @@
 import type { Path } from '#contract/edit/items.ts'
+import { isLang, langOf } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import type { Issue } from '#edit/content/issues.ts'
 import { optionFor, type Schema } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
@@ -16,7 +18,7 @@ export function sentenceOf(issue: Issue, schema: Schema | undefined, words: Page
     case 'unknown':
       return words.issues.unknown(key)
     case 'untranslated':
-      return untranslated[path.includes('en') ? 'en' : 'zh'][words.lang === 'en' ? 'en' : 'zh']
+      return untranslated[path.find(isLang) ?? 'zh'][wholeLangOf(langOf(words.lang))]
     case 'format':
       return formatOf(schema, words)
     default:

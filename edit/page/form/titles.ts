@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Side } from './context.ts'
 
 /** Fields that say best what an entry is. */
@@ -8,15 +9,17 @@ const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type'
 
 /** A short title of an entry of a list, in the language of the page where it has one. */
 export function titleOf(sides: readonly Side[], lang: Lang): string {
-  const ordered = [...sides].sort((a, b) => Number(b.lang === lang) - Number(a.lang === lang))
+  const rank = (side: Side) => Number(lang === side.lang)
+  const ordered = [...sides].sort((a, b) => rank(b) - rank(a))
+  const [main = lang] = siteLanguages()
   for (const { value } of ordered) {
     if (!isData(value)) continue
-    const words = isData(value[lang]) ? value[lang] : isData(value.zh) ? value.zh : undefined
+    const words = [value[lang], value[main]].find(isData)
     const isBlock = typeof value.type === 'string'
     for (const holder of [words, typeof value[lang] === 'string' ? { title: value[lang] } : undefined, value])
       for (const field of telling) {
         const found = holder?.[field]
-        const text = isData(found) ? (found[lang] ?? found.zh) : found
+        const text = isData(found) ? (found[lang] ?? found[main]) : found
         if (isBlock && (field === 'type' || field === 'kind')) continue
         if ((typeof text === 'string' || typeof text === 'number') && text !== '') return short(String(text))
       }

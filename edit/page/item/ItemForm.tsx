@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { OpenedItem } from '#contract/edit/items.ts'
-import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { FormContext, type Side } from '../form/context.ts'
 import { Field, ItemMembers } from '../form/Field.tsx'
@@ -166,18 +166,22 @@ function Body({ kind, schema, data, set }: BodyProps) {
     return <ItemMembers schema={schema} sides={[side]} />
   }
   const twins = isData(data) ? data : {}
-  const langs = (['zh', 'en'] as const).filter((lang: Lang) => lang in twins)
+  const [main, ...others] = siteLanguages()
+  const langs = siteLanguages().filter((lang) => lang in twins)
   const sides = langs.map((lang): Side => ({ lang, path: [lang], value: twins[lang] }))
-  const isWhole = langs.length === 2
+  const missing = others.find((lang) => !(lang in twins))
+  const isWhole = missing === undefined
   return (
     <>
       <ItemMembers schema={schema} sides={sides} />
-      {kind.folder !== undefined && (
+      {kind.folder !== undefined && main !== undefined && others.length > 0 && (
         <p>
           <button
             type="button"
             className={isWhole ? styles.dangerLink : styles.link}
-            onClick={() => (isWhole ? setAsking(true) : set({ ...twins, en: twinOf(twins.zh, schema) }))}
+            onClick={() =>
+              missing === undefined ? setAsking(true) : set({ ...twins, [missing]: twinOf(twins[main], schema) })
+            }
           >
             {isWhole ? words.item.removeTwin : words.item.addTwin}
           </button>
@@ -191,7 +195,7 @@ function Body({ kind, schema, data, set }: BodyProps) {
               type="button"
               className={styles.danger}
               onClick={() => {
-                set({ zh: twins.zh })
+                set(main === undefined ? twins : { [main]: twins[main] })
                 setAsking(false)
               }}
             >
@@ -207,5 +211,5 @@ function Body({ kind, schema, data, set }: BodyProps) {
   )
 }
 
-/** An English page to be translated: blocks, pictures and numbers of the Chinese one, texts as they are there. */
+/** A page to be translated: blocks, pictures and numbers of the one in the main language, texts as they are there. */
 const twinOf = (page: unknown, schema: Schema): unknown => (isData(page) ? structuredClone(page) : newValue(schema))

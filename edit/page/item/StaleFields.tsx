@@ -1,5 +1,6 @@
 import type { StaleField } from '#contract/edit/items.ts'
-import { localeOf, otherOf } from '#contract/languages.ts'
+import { localeOf, otherIn } from '#contract/languages.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { Failure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
@@ -45,7 +46,7 @@ export function StaleChange({ field, onRight }: { field: StaleField; onRight?: (
   const stale = useStale()
   const labelOf = useFieldLabel()
   const { lang, source, now, by, at } = field
-  const other = otherOf(lang)
+  const other = otherIn(siteLanguages(), lang) ?? lang
   const { changed, who, right, rightHere } = lists.translation
   return (
     <div className={versions.staleChange}>

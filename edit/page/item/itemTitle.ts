@@ -1,5 +1,5 @@
 import type { ItemSummary } from '#contract/edit/items.ts'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, langs } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
@@ -7,7 +7,7 @@ import { useLanguage } from '../language.tsx'
 /** Title or name, in the language of the page where the item has it. */
 export function titleIn(data: unknown, lang: Lang): string | undefined {
   if (!isData(data)) return undefined
-  for (const side of [data[lang], data.zh, data.en, data]) {
+  for (const side of [data[lang], ...langs.map((of) => data[of]), data]) {
     const text = isData(side) ? (side.title ?? side.name) : undefined
     if (typeof text === 'string' && text !== '') return text
   }
@@ -18,5 +18,8 @@ export function titleIn(data: unknown, lang: Lang): string | undefined {
 export function useItemTitle() {
   const { kinds, lang } = useLanguage()
   return ({ kind, id, title }: Pick<ItemSummary, 'kind' | 'id' | 'title'>): string =>
-    title[lang] || title.zh || title.en || (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) || id
+    title[lang] ||
+    langs.map((of) => title[of]).find(Boolean) ||
+    (kindOf(kind)?.folder === undefined ? kinds[kind] : undefined) ||
+    id
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { dayInChina } from '#contract/day.ts'
 import type { ItemName } from '#contract/edit/items.ts'
+import type { Lang } from '#contract/paths.ts'
 import { langs } from '#contract/paths.ts'
-import { isItemId, kindOf } from '#edit/content/kinds.ts'
-import { isData, newValue } from '#edit/content/options.ts'
+import { isItemId, type Kind, kindOf } from '#edit/content/kinds.ts'
+import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -44,12 +46,12 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const [failure, setFailure] = useState<unknown>()
   if (!kind || !schema) return null
   // As long as nobody has written another one.
-  const name = given ?? (proposedName(kind, titles.en) || fileName)
+  const name = given ?? (proposedName(kind, titles.en ?? '') || fileName)
   const slug = name.trim()
   const isPage = kind.folder === 'pages'
   const isWaiting = pdf.isReading || pdf.sending !== undefined
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
-  const write = (title: Partial<typeof titles>) => {
+  const write = (title: Titles) => {
     setTitles({ ...titles, ...title })
     setRefusal('')
   }
@@ -58,8 +60,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
     if (!isItemId(kind, id)) return setRefusal(isPage ? words.create.wrongRoute : words.create.wrong)
     const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
     if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
-    const empty = kind.form === 'twins' ? { zh: newValue(schema), en: newValue(schema) } : newValue(schema)
-    const begun = withHead(from ?? empty, isDated ? day : undefined, titles)
+    const begun = withHead(from ?? emptyOf(kind, schema), isDated ? day : undefined, titles)
     await pdf.keep(id, kept).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
   }
   return (
@@ -94,35 +95,42 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   )
 }
 
+/** Of an item that has nothing yet. */
+const emptyOf = ({ form }: Kind, schema: Schema) =>
+  form === 'twins' ? Object.fromEntries(siteLanguages().map((lang) => [lang, newValue(schema)])) : newValue(schema)
+
+type Titles = Partial<Record<Lang, string>>
+const written = (titles: Titles): Titles => Object.fromEntries(Object.entries(titles).filter(([, title]) => title))
+
 /** Day, titles and name of a new item, as they are typed or stand in its PDF. */
 function useHead(dropped: File | undefined) {
   const [day, setDay] = useState(() => dayInChina(Date.now()))
   const [fileName, setFileName] = useState('')
-  const [titles, setTitles] = useState<Titles>({ zh: '', en: '' })
+  const [titles, setTitles] = useState<Titles>({})
   const pdf = useAnnouncementPdf(dropped, (head) => {
     if (head.day) setDay(head.day)
     setFileName((before) => before || (head.name ?? ''))
-    setTitles((before) => ({ zh: before.zh || (head.titles.zh ?? ''), en: before.en || (head.titles.en ?? '') }))
+    setTitles((before) => ({ ...head.titles, ...written(before) }))
   })
   return { day, setDay, fileName, titles, setTitles, pdf }
 }
 
-type Titles = Record<'zh' | 'en', string>
-
 interface TitleAsksProps {
   isPerson: boolean
   titles: Titles
-  onChange(titles: Partial<Titles>): void
+  onChange(titles: Titles): void
 }
 
 function TitleAsks({ isPerson, titles, onChange }: TitleAsksProps) {
   const { create } = useLanguage().words
-  return (
-    <>
-      <Ask label={isPerson ? create.nameZh : create.titleZh} value={titles.zh} onChange={(zh) => onChange({ zh })} />
-      <Ask label={isPerson ? create.nameEn : create.titleEn} value={titles.en} onChange={(en) => onChange({ en })} />
-    </>
-  )
+  return siteLanguages().map((lang) => (
+    <Ask
+      key={lang}
+      label={(isPerson ? create.names : create.titles)[lang]}
+      value={titles[lang] ?? ''}
+      onChange={(title) => onChange({ [lang]: title })}
+    />
+  ))
 }
 
 interface NameAskProps extends Pick<AskProps, 'refusal' | 'value' | 'onChange'> {
@@ -196,11 +204,11 @@ function Ask({ label, type = 'text', hint, result, refusal, value, onChange }: A
 }
 
 /** The data with its day and titles, as a draft: nobody sees it before it is meant to be seen. */
-function withHead(data: unknown, day: string | undefined, titles: { zh: string; en: string }): unknown {
+function withHead(data: unknown, day: string | undefined, titles: Titles): unknown {
   const dated = day === undefined ? data : withValue(data, ['date'], day)
-  return langs.reduce((whole, lang) => {
+  return langs.reduce<unknown>((whole, lang) => {
     const side = isData(whole) ? whole[lang] : undefined
-    if (!isData(side) || titles[lang] === '') return whole
+    if (!isData(side) || !titles[lang]) return whole
     return withValue(whole, [lang, 'name' in side && !('title' in side) ? 'name' : 'title'], titles[lang])
   }, dated)
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { Lang } from '#contract/paths.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { useLanguage } from '../language.tsx'
 import controls from './Controls.module.css'
 import uploadsStyles from './Uploads.module.css'
@@ -17,8 +18,9 @@ export function AnnouncementPdf({ pdf }: { pdf: AnnouncementPdfs }) {
       <legend>{media.pdf.title}</legend>
       <p className={controls.hint}>{media.pdf.hint}</p>
       <p className={uploadsStyles.pdfFiles}>
-        <Choose lang="zh" pdf={pdf} />
-        <Choose lang="en" pdf={pdf} />
+        {siteLanguages().map((lang) => (
+          <Choose key={lang} lang={lang} pdf={pdf} />
+        ))}
         <span className={controls.hint}>{media.pdf.drop}</span>
       </p>
       {entries.map(([lang, read]) => (

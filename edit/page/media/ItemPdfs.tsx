@@ -4,6 +4,7 @@ import type { ItemName } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { api } from '../api.ts'
 import { useFailure } from '../Failure.tsx'
@@ -31,7 +32,7 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
   const only = isData(data) ? data.only : undefined
   const editions = isData(data) && Array.isArray(data.editions) ? data.editions : []
   const last = editions.length - 1
-  const langs = (['zh', 'en'] as const).filter((lang) => (only ?? lang) === lang)
+  const langs = siteLanguages().filter((lang) => (only ?? lang) === lang)
   return (
     <fieldset className={uploadsStyles.itemPdfs}>
       <legend>{media.itemPdf.title}</legend>

@@ -28,7 +28,7 @@ test('a crop is previewed in the shapes that the styles of the website give to i
     expect.arrayContaining([section.sectionWide, section.sectionPhone]),
   )
   const gallery = ['zh', 'blocks', 2, 'items', 0, 'picture']
-  expect(shapesIn('blocks/Gallery.module.css')).toEqual(
+  expect(shapesIn('../blocks/gallery/Gallery.module.css')).toEqual(
     expect.arrayContaining([
       ratiosOf('page', gallery).galleryWide,
       ratiosOf('page', gallery, { width: 3, height: 2 }).gallery,

@@ -5,6 +5,7 @@ import { isData } from '#edit/content/options.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { cleanStem } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { media as wordsEn } from '../../words/mediaPage.en.ts'
 import { media as wordsZh } from '../../words/mediaPage.zh.ts'
 import { api, CallError } from '../api.ts'
@@ -35,7 +36,8 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
   const read = Object.entries(pdfs).filter(([, pdf]) => pdf.state === 'read') as [Lang, ReadPdf][]
 
   async function add(file: File, wanted?: Lang) {
-    const first = wanted ?? (pdfs.zh && !pdfs.en ? 'en' : 'zh')
+    const [main = 'zh'] = siteLanguages()
+    const first = wanted ?? siteLanguages().find((lang) => !pdfs[lang]) ?? main
     setPdfs((before) => ({ ...before, [first]: { file, state: 'reading' } }))
     const pdf = await readFile(file)
     // What the text says counts, where nobody has said of which language it is.
@@ -67,7 +69,7 @@ export function useAnnouncementPdf(dropped: File | undefined, onHead: (head: Pdf
     remove: (lang: Lang) => setPdfs(({ [lang]: _, ...others }) => others),
     /** Keeps the PDFs under the names that the announcement gives them, and no longer as `kept`. @throws CallError */
     async keep(id: string, kept?: { path: string; version: string }) {
-      for (const lang of langs) {
+      for (const lang of siteLanguages()) {
         const pdf = pdfs[lang]?.state === 'read' ? pdfs[lang] : isForBoth ? read[0]?.[1] : undefined
         if (!pdf) continue
         sources.current ??= await latestSources()
@@ -95,7 +97,7 @@ async function latestSources(): Promise<Partial<Record<Lang, string>>> {
   const [latest] = (await api.items({ kind: 'announcement' }).catch(() => undefined))?.items ?? []
   const data = latest && (await api.item(latest).catch(() => undefined))?.data
   const sourceIn = (side: unknown) => (isData(side) && typeof side.source === 'string' ? side.source : '')
-  return isData(data) ? { zh: sourceIn(data.zh), en: sourceIn(data.en) } : {}
+  return isData(data) ? Object.fromEntries(siteLanguages().map((lang) => [lang, sourceIn(data[lang])])) : {}
 }
 
 async function readFile(file: File): Promise<ReadPdf> {
@@ -118,8 +120,11 @@ async function readFile(file: File): Promise<ReadPdf> {
 function headOf({ date, texts }: Proposal, fileName: string): PdfHead {
   const named = fileName
     .replace(/\.pdf$/i, '')
-    .replace(/\.(zh|en)$/i, '')
+    .replace(/\.\w\w$/i, '')
     .replace(/\d{4}-?\d\d-?\d\d[-_]?/, '')
-  const title = texts.en?.title ?? ''
-  return { day: date, name: cleanStem(named), titles: { zh: texts.zh?.title ?? '', en: title } }
+  return {
+    day: date,
+    name: cleanStem(named),
+    titles: Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, text?.title ?? ''])),
+  }
 }

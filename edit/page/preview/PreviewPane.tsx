@@ -2,6 +2,7 @@ import { AppWindow, Monitor, PanelRight, Smartphone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { useFailure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
@@ -23,7 +24,9 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
   const { lang: own, words } = useLanguage()
   const preview = usePreviewWords()
   const { shown, error } = usePreview(name, data, true)
-  const lang = choice.lang ?? own
+  const chosen = choice.lang ?? own
+  const [main = chosen] = siteLanguages()
+  const lang = siteLanguages().includes(chosen) ? chosen : main
   const sentence = useSentence(shown, error, lang)
   const address = shown?.langs.includes(lang) ? shown.origin + shown.pages[lang] : undefined
   const isBeside = choice.place === 'beside'
@@ -33,7 +36,7 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
         <Choose
           label={preview.language}
           value={lang}
-          options={(['zh', 'en'] as const).map((value) => ({ value, say: words.languages[value] }))}
+          options={siteLanguages().map((value) => ({ value, say: words.languages[value] }))}
           onChange={(lang) => onChoice({ lang })}
         />
         {isBeside && (

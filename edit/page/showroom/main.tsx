@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import '#web/styles/tokens.css'
 import '#web/styles/base.css'
 import '../page.css'
-import { otherOf } from '#contract/languages.ts'
-import { type Lang, langOf } from '#contract/paths.ts'
+import { langOf } from '#contract/paths.ts'
+import { otherOf, type WholeLang, wholeLangOf } from '#contract/wholeLangs.ts'
 import { LanguageProvider, useLanguage } from '../language.tsx'
 import { FormSamples } from './FormSamples.tsx'
 import { PartSamples } from './PartSamples.tsx'
@@ -14,7 +14,7 @@ import styles from './Showroom.module.css'
 
 /** Every part of the editors' page that needs no program behind it, in the language of the address: `showroom.html?lang=en`. */
 function Showroom() {
-  const [lang, setLang] = useState(() => langOf(new URLSearchParams(location.search).get('lang') ?? 'zh'))
+  const [lang, setLang] = useState(() => wholeLangOf(langOf(new URLSearchParams(location.search).get('lang') ?? 'zh')))
   return (
     <LanguageProvider lang={lang}>
       <main className={styles.showroom} lang={lang}>
@@ -26,7 +26,7 @@ function Showroom() {
   )
 }
 
-function Head({ other, onLanguage }: { other: Lang; onLanguage(lang: Lang): void }) {
+function Head({ other, onLanguage }: { other: WholeLang; onLanguage(lang: WholeLang): void }) {
   const { words } = useLanguage()
   return (
     <header className={styles.row}>

@@ -1,12 +1,13 @@
+import type { Lang } from '#contract/paths.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, fileOf } from '../readFiles.ts'
+import { type Files, homeOf } from '../readFiles.ts'
 
-type Slide = Pick<Files['homeZh']['banners'][number], 'picture' | 'alt' | 'mode'>
+type Slide = Pick<Files['home'][Lang]['banners'][number], 'picture' | 'alt' | 'mode'>
 
 /** What is said of a banner's picture needs one, and a picture needs its description. */
 export function checkBanners(files: Files): Problem[] {
-  const homes = (['homeZh', 'homeEn'] as const).flatMap((home) =>
-    files[home].banners.flatMap((slide, at) => check(fileOf[home], `banners.${at}.`, slide)),
+  const homes = files.site.languages.flatMap((lang) =>
+    files.home[lang].banners.flatMap((slide, at) => check(homeOf(lang), `banners.${at}.`, slide)),
   )
   const pages = files.pages.flatMap(({ file, data }) => [
     ...check(file, '', data),

@@ -1,4 +1,7 @@
-import type { Lang } from '#contract/paths.ts'
+import type { Finding } from '#blocks/kind.ts'
+import { type BlockFile, kindOf } from '#blocks/kinds.ts'
+import { checkFilter } from '#blocks/table/kind.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
@@ -7,7 +10,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf, type PageEntry, wordsIn } from '../readFiles.ts'
-import { type BlockFile, isPicture } from '../shapes/blocks.ts'
+import { isPicture } from '../shapes/media.ts'
 import type { Reason } from '../words/index.ts'
 import type { BlockOutline } from '../words/zh.ts'
 import { checkBanners } from './banners.ts'
@@ -63,7 +66,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
 /** A PDF is named by no field: it is made from the file itself. Captions are named by their film. */
 function missingFile(name: string, field: string | undefined, names: readonly string[]): Reason {
   if (field === undefined) return { is: 'pdfMissing', name }
-  const film = name.replace(/\.(zh|en)\.vtt$/, '.mp4')
+  const film = name.replace(/\.\w\w\.vtt$/, '.mp4')
   return film === name
     ? { is: 'mediaMissing', name, meant: nearest(name, names) }
     : { is: 'captionsMissing', name, film }
@@ -108,83 +111,42 @@ function checkPages(files: Files): Problem[] {
 }
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
-function checkShape(block: BlockFile, files: Files): { key: string; reason: Reason }[] {
-  if (block.type === 'table' || (block.type === 'from' && 'columns' in block)) {
-    const { columns, filter } = block
-    if (filter === undefined || columns.includes(filter)) return checkColumns(block, files)
-    const reason: Reason = { is: 'unknownColumn', filter, columns, meant: nearest(filter, columns) }
-    return [...checkColumns(block, files), { key: 'filter', reason }]
-  }
-  if (block.type === 'multiples') {
-    return block.items.flatMap((item, at) =>
-      checkPlot({ ...item, categories: block.categories }).map(({ key, reason }) => ({
-        key: `items.${at}.${key}`,
-        reason,
-      })),
-    )
-  }
-  return block.type === 'chart' && 'series' in block ? checkPlot(block) : []
-}
-
-interface Plot {
-  categories: string[]
-  series: { name: string; values: unknown[] }[]
-  marks?: { at: string }[] | undefined
-}
-
-/** A value a category and series, and no mark beside the categories. */
-function checkPlot({ categories, series, marks = [] }: Plot): { key: string; reason: Reason }[] {
-  const uneven = series.flatMap(({ name, values }, at) => {
-    if (values.length === categories.length) return []
-    const reason: Reason = { is: 'valuesPerCategory', name, found: values.length, wanted: categories.length }
-    return [{ key: `series.${at}.values`, reason }]
-  })
-  const stray = marks.flatMap(({ at: category }, at) => {
-    if (categories.includes(category)) return []
-    const reason: Reason = { is: 'strayMark', category, categories, meant: nearest(category, categories) }
-    return [{ key: `marks.${at}.at`, reason }]
-  })
-  return [...uneven, ...stray]
-}
-
-function checkColumns(
-  block: Extract<BlockFile, { columns: string[] }>,
-  files: Files,
-): { key: string; reason: Reason }[] {
-  const { length } = block.columns
-  if (block.type === 'table') {
-    const at = block.rows.findIndex((row) => row.length !== length)
-    const found = block.rows[at]?.length
-    if (found === undefined) return []
-    return [{ key: `rows.${at}`, reason: { is: 'cellsPerColumn', row: at + 1, found, wanted: length } }]
-  }
-  const wanted = columnsOf(block.data, files)
-  if (length === wanted) return []
-  return [{ key: 'columns', reason: { is: 'columnsOfData', data: block.data, found: length, wanted } }]
+function checkShape(block: BlockFile, files: Files): Finding[] {
+  if (block.type !== 'from') return kindOf(block).check?.(block, nearest) ?? []
+  if (!('columns' in block)) return []
+  const [found, wanted] = [block.columns.length, columnsOf(block.data, files)]
+  const reason: Reason = { is: 'columnsOfData', data: block.data, found, wanted }
+  return [...(found === wanted ? [] : [{ key: 'columns', reason }]), ...checkFilter(block, nearest)]
 }
 
 function checkTwins(files: Files): Problem[] {
   return menuOf(files).flatMap((entry): Problem[] => {
-    const pageIn = (lang: Lang) => files.pages.find((page) => page.path === entry.link && page.lang === lang)
+    const pageIn = (lang: Lang) => files.pages.find((page) => page.path === entry.link && lang === page.lang)
     const fileIn = (lang: Lang) => `pages${entry.link}.${lang}.yaml`
-    const [first = 'zh', second] = files.site.languages
-    if (!second) return pageIn(first) ? [] : [{ file: fileIn(first), reason: { is: 'pageMissing' } }]
-    const [zh, en, chinese, english] = [pageIn('zh'), pageIn('en'), fileIn('zh'), fileIn('en')]
-    if (zh && en) return checkStructure(zh, en)
-    const problems: Problem[] = zh ? [] : [{ file: chinese, reason: { is: 'pageMissing' } }]
-    if (en || entry.enHidden) return problems
-    return [...problems, { file: english, reason: zh ? { is: 'twinMissing', twin: chinese } : { is: 'pageMissing' } }]
+    const [first, ...others] = files.site.languages
+    if (!first) return []
+    const main = pageIn(first)
+    const ownProblems: Problem[] = main ? [] : [{ file: fileIn(first), reason: { is: 'pageMissing' } }]
+    return [...ownProblems, ...others.flatMap((lang) => checkTwin(lang))]
+
+    function checkTwin(lang: Lang): Problem[] {
+      const twin = pageIn(lang)
+      if (twin) return main ? checkStructure(main, twin) : []
+      if (isHiddenIn(lang, entry)) return []
+      const [file, mark] = [fileIn(lang), lang === 'en' ? 'enHidden: true' : `hiddenIn: [${lang}]`]
+      return [{ file, reason: main ? { is: 'twinMissing', twin: main.file, lang, mark } : { is: 'pageMissing' } }]
+    }
   })
 }
 
-function checkStructure(zh: PageEntry, en: PageEntry): Problem[] {
-  const [chinese, english] = [outlineOf(zh), outlineOf(en)]
-  const at = Array.from({ length: Math.max(chinese.length, english.length) }).findIndex(
-    (_, place) => chinese[place]?.name !== english[place]?.name || chinese[place]?.size !== english[place]?.size,
+function checkStructure(main: PageEntry, twin: PageEntry): Problem[] {
+  const [there, here] = [outlineOf(main), outlineOf(twin)]
+  const at = Array.from({ length: Math.max(there.length, here.length) }).findIndex(
+    (_, place) => there[place]?.name !== here[place]?.name || there[place]?.size !== here[place]?.size,
   )
   if (at < 0) return []
-  const reason: Reason = { is: 'blocksDiffer', here: english[at], there: chinese[at], twin: zh.file }
-  return [{ file: en.file, field: `blocks.${at}`, reason }]
+  const reason: Reason = { is: 'blocksDiffer', here: here[at], there: there[at], twin: main.file }
+  return [{ file: twin.file, field: `blocks.${at}`, reason }]
 }
 
 const outlineOf = ({ data }: PageEntry): BlockOutline[] =>

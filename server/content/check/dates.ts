@@ -1,12 +1,13 @@
+import { langs } from '#contract/paths.ts'
 import { allValues } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, fileOf } from '../readFiles.ts'
+import { type Files, fileOf, homeOf } from '../readFiles.ts'
 
 /** Days, months and years of what has happened. What is planned stands in the calendar, what ends under `expires`. */
 const pastKeys = new Set(['date', 'issued', 'updated', 'since', 'year'])
 const dayMonthOrYear = /^\d{4}(-\d{2}){0,2}$/
 
-const single = new Set<string>(Object.values(fileOf))
+const single = new Set<string>([...Object.values(fileOf), ...langs.map(homeOf)])
 
 /** Everything that is dated after `today` (YYYY-MM-DD), though it is told as having happened. */
 export function checkDates(files: Files, today: string): Problem[] {

@@ -12,7 +12,7 @@ const file = `announcements/${id}.yaml`
 const name = `announcements/${id}.zh.pdf`
 const other = `${tinyPdf}% another\n`
 const hash = bytesHash(Buffer.from(other))
-const reason = { zh: '更正均价', en: 'The price is corrected' }
+const reason = { zh: '更正均价', en: 'The price is corrected', ja: 'The price is corrected' }
 
 let sample: Sample
 let files: Files

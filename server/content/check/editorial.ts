@@ -1,4 +1,5 @@
-import { type Lang, langs } from '#contract/paths.ts'
+import type { Lang } from '#contract/paths.ts'
+import { writing } from '#contract/writing.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
 import { type ArticleEntry, type Files, wordsIn } from '../readFiles.ts'
@@ -6,7 +7,10 @@ import type { Reason, ReasonOf } from '../words/index.ts'
 import { repeated } from './repeated.ts'
 
 /** Least and most of an article's body: Chinese characters with punctuation, English words. */
-const bodies = { leastCharacters: 250, mostCharacters: 800, leastWords: 120 } as const
+const bodies = {
+  Han: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。；：？！、“”‘’（）《》…—]/gu, 250, 800],
+  Latin: [/[\p{L}\p{N}][^\s|]*/gu, 120, Number.POSITIVE_INFINITY],
+} as const
 /** From this length on, a paragraph that stands twice was copied. */
 const longParagraph = 40
 /** What may stand twice: pictures' descriptions, figures' notes, addresses, places, links, files, names given as a bare `{ zh, en }`. */
@@ -38,8 +42,9 @@ function misplaced({ file, field, lang, text }: ContentText): Problem[] {
     const [found] = prose.match(pattern) ?? []
     return found === undefined ? [] : [{ file, field, reason: reasonOf(found), quote: found }]
   }
-  if (lang === 'zh') return problemOf(halfWidth, (found) => ({ is: 'halfWidth', found, instead: fullWidth(found) }))
-  if (lang !== 'en') return []
+  if (lang === undefined) return []
+  if (writing[lang].script === 'Han')
+    return problemOf(halfWidth, (found) => ({ is: 'halfWidth', found, instead: fullWidth(found) }))
   return [
     ...problemOf(chinese, (found) => ({ is: 'chineseInEnglish', found })),
     ...problemOf(straightApostrophe, (found) => ({
@@ -62,20 +67,17 @@ function unfinished({ file, field, text }: ContentText): Problem[] {
 /** Media reports may be long, as they are others' texts, and so may announcements with tables. */
 function lengths({ file, kind, data }: ArticleEntry, languages: readonly Lang[]): Problem[] {
   const problems: Problem[] = []
-  const [zh, en] = langs.map((lang) => (languages.includes(lang) ? wordsIn(data, lang)?.body : undefined))
-  const characters = zh?.match(/[\p{Script=Han}，。；：？！、“”‘’（）《》…—]/gu)?.length ?? 0
-  const unbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(zh ?? ''))
   const say = (reason: ReasonOf<'tooShort' | 'tooLong'>) =>
     problems.push({ file, field: `${reason.lang}.body`, reason })
-  if (zh !== undefined && characters < bodies.leastCharacters) {
-    say({ is: 'tooShort', lang: 'zh', found: characters, least: bodies.leastCharacters })
+  for (const lang of languages) {
+    const body = wordsIn(data, lang)?.body
+    if (body === undefined) continue
+    const [pattern, least, most] = bodies[writing[lang].script]
+    const found = body.match(pattern)?.length ?? 0
+    const isUnbounded = kind === 'media' || (kind === 'announcement' && /^\s*\|.*\|\s*$/m.test(body))
+    if (found < least) say({ is: 'tooShort', lang, found, least })
+    if (found > most && !isUnbounded) say({ is: 'tooLong', lang, found, most })
   }
-  if (characters > bodies.mostCharacters && !unbounded) {
-    say({ is: 'tooLong', lang: 'zh', found: characters, most: bodies.mostCharacters })
-  }
-  const words = en?.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
-  if (en !== undefined && words < bodies.leastWords)
-    say({ is: 'tooShort', lang: 'en', found: words, least: bodies.leastWords })
   return problems
 }
 
@@ -94,7 +96,7 @@ function copies(words: ContentText[]): Problem[] {
 function titles(files: Files): Problem[] {
   const own = [...files.articles, ...files.reports].flatMap(({ file, data }) =>
     files.site.languages.flatMap((lang) => {
-      const words = { en: undefined, ...data }[lang]
+      const words: { title: string } | undefined = (data as Partial<Record<Lang, { title: string }>>)[lang] // an article may lack it
       return words ? [{ file, field: `${lang}.title`, title: words.title }] : []
     }),
   )

@@ -9,9 +9,10 @@ const problemsOf = (values: string[], own: string[]) =>
       items: [
         {
           id: 'scope-1',
-          topic: { zh: '气候', en: 'Climate' },
+          topic: { zh: '气候', en: 'Climate', ja: '気候' },
           values,
           zh: { ...words, name: '范围一排放', unit: '万吨' },
+          ja: { ...words, name: 'スコープ1排出量', unit: '万t' },
           en: { ...words, name: 'Scope 1 emissions', unit: 'million t', values: own },
         },
       ],

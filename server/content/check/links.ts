@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/paths.ts'
+import { type Hiding, isHiddenIn, type Lang } from '#contract/paths.ts'
 import { leaders, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { nearest } from '../diagnostics/nearest.ts'
@@ -12,15 +12,18 @@ const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn'
 
 /** Every link that leads nowhere in the language of the text that holds it. */
 export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
-  const addresses = { zh: addressesOf(files, 'zh'), en: addressesOf(files, 'en') }
+  const addresses = new Map(files.site.languages.map((lang) => [lang, addressesOf(files, lang)]))
+  const [[main, ofMain] = []] = addresses
   return words.flatMap((entry) => {
-    const { file, field, lang = 'zh' } = entry
+    const { file, field, lang = main } = entry
+    const own = (lang && addresses.get(lang)) ?? ofMain
     if (isSection(entry)) return checkSection(files, entry)
-    const dead = linksOf(entry).filter((to) => !addresses.zh.has(to) || !addresses[lang].has(to))
+    const dead = linksOf(entry).filter((to) => !ofMain?.has(to) || !own?.has(to))
     return dead.map((to): Problem => {
-      const reason: Reason = addresses.zh.has(to)
-        ? { is: 'linkNotInEnglish', to }
-        : { is: 'deadLink', to, meant: nearest(to, addresses[lang].all()) }
+      const reason: Reason =
+        ofMain?.has(to) && lang
+          ? { is: 'linkNotInLanguage', to, lang }
+          : { is: 'deadLink', to, meant: nearest(to, own?.all() ?? []) }
       return { file, field, reason, quote: to }
     })
   })
@@ -49,7 +52,7 @@ function checkSection(files: Files, { file, field, text }: ContentText): Problem
 
 /** What leads somewhere in `lang`: routes, articles, items of lists, and every place outside. */
 function addressesOf(files: Files, lang: Lang) {
-  const shown = (entry: { enHidden?: boolean }) => lang === 'zh' || !entry.enHidden
+  const shown = (entry: Hiding) => lang === files.site.languages[0] || !isHiddenIn(lang, entry)
   const menu = files.navigation.flatMap((section) => section.children.flatMap((group) => group.children))
   const routes = new Set(['/', ...menu.filter((entry) => !entry.type && shown(entry)).map(({ link }) => link)])
   const articles = files.articles.filter(({ data }) => wordsIn(data, lang) !== undefined)

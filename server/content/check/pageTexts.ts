@@ -1,4 +1,4 @@
-import { writing } from '#contract/languages.ts'
+import { writing } from '#contract/writing.ts'
 import { allTexts } from '../allTexts.ts'
 import { captionsOf, mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
@@ -26,7 +26,7 @@ function lengths(files: Files): Problem[] {
     const text = (texts.get(file) ?? []).map((words) => words.text).join(' ')
     const [found, minimum] =
       writing[lang].script === 'Han'
-        ? [text.match(/\p{Script=Han}/gu)?.length ?? 0, least.characters]
+        ? [text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0, least.characters]
         : [text.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0, least.words]
     if (found >= minimum) return []
     return [{ file, field: 'blocks', reason: { is: 'tooShort', lang, found, least: minimum } }]
@@ -67,13 +67,13 @@ export function unusedMedia(files: Files, media: string[]): Problem[] {
     named.flatMap((name) => [
       name,
       name.replace(/\.mp4$/, '.webp'),
-      ...(name.endsWith('.mp4') ? [captionsOf(name, 'zh'), captionsOf(name, 'en')] : []),
+      ...(name.endsWith('.mp4') ? files.site.languages.map((lang) => captionsOf(name, lang)) : []),
     ]),
   )
   return media
     .filter((name) => !used.has(name))
     .flatMap((name): Problem[] => {
-      const [, id] = name.match(/^announcements\/(.+?)(?:\.(?:zh|en))?\.pdf$/i) ?? []
+      const [, id] = name.match(/^announcements\/(.+?)(?:\.\w\w)?\.pdf$/i) ?? []
       if (id !== undefined && files.hidden.includes(`announcements/${id}.yaml`)) return [] // a draft's
       return [{ file: `media/${name}`, reason: id === undefined ? { is: 'unusedFile' } : { is: 'pdfAlone', id } }]
     })

@@ -10,7 +10,7 @@ export function checkSearchAnswers({ searchWords, pages, site }: Files): Problem
       const place = { file: fileOf.searchWords, field: `items.${at}.answer.${lang}` }
       if (text === undefined) return []
       if (link === undefined) return [{ ...place, reason: { is: 'answerWithoutPage' } }]
-      const page = JSON.stringify(pages.find((entry) => entry.path === link && entry.lang === lang)?.data ?? '')
+      const page = JSON.stringify(pages.find((entry) => entry.path === link && lang === entry.lang)?.data ?? '')
       const wrong = text.split(phoneNumber).filter((part, place) => place % 2 === 1 && !page.includes(part))
       return wrong.map((number) => ({ ...place, reason: { is: 'answerElsewhere', number, link }, quote: number }))
     }),

@@ -1,12 +1,12 @@
 import { langs } from '#contract/paths.ts'
 import { allValues } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, fileOf } from '../readFiles.ts'
+import { type Files, fileOf, homeOf } from '../readFiles.ts'
 import { repeated } from './repeated.ts'
 
 /** Keys that tell the entries of a list apart. */
 const names = new Set(['id', 'code', 'year', 'week'])
-const single = new Set<string>(Object.values(fileOf))
+const single = new Set<string>([...Object.values(fileOf), ...langs.map(homeOf)])
 
 interface Id {
   file: string

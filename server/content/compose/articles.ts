@@ -1,6 +1,6 @@
 import type { Article, ArticleKind, ArticleSummary, HomeNews } from '#contract/article.ts'
 import { newsTypes } from '#contract/article.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import { articleLink, articleLists } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
@@ -104,13 +104,13 @@ function draftOf(entry: ArticleEntry, { files, html, lang, media, picture }: Sou
     summary,
     markdown: words.body,
     html,
-    translated: wordsIn(data, 'zh') !== undefined && wordsIn(data, 'en') !== undefined,
+    translated: files.site.languages.every((of) => wordsIn(data, of) !== undefined),
   }
 }
 
 /** The newest items of each kind of news that has a list in the menu and an item in it, for the home page; named as in the menu. */
 export function composeHomeNews(lists: Articles['lists'], navigation: NavigationSection[], lang: Lang): HomeNews {
-  const shown = entriesOf(navigation).filter(({ item }) => !(lang === 'en' && item.enHidden))
+  const shown = entriesOf(navigation).filter(({ item }) => !isHiddenIn(lang, item))
   const titles = new Map(shown.map(({ item }) => [item.link, item.title]))
   return newsTypes
     .filter((type) => type !== 'event' && titles.has(articleLists[type].route) && lists[type].length > 0)

@@ -1,8 +1,9 @@
+import type { Lang } from '#contract/paths.ts'
 import type { Banner, Motif, Picture } from '#contract/picture.ts'
 import type { Files } from '../readFiles.ts'
 import type { Source } from './source.ts'
 
-type Slide = Files['homeZh']['banners'][number]
+type Slide = Files['home'][Lang]['banners'][number]
 
 /** The drawn banner of a page, with its own motif or that of its section. */
 function sheetOf({ files, sheet }: Source, route: string, own?: Motif): Picture {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { createSample, type Sample } from '../../testing/sample.ts'
 import { loadContent, readContent } from '../index.ts'
 import { problemText } from '../problems.ts'
@@ -14,7 +14,7 @@ afterAll(() => sample.dispose())
 const load = () => loadContent({ folder: sample.settings.content, pictures: join(sample.settings.data, 'pictures') })
 /** Writes what a page says of its banner, in both languages. */
 async function say(page: string, banner: string) {
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const file = `pages/${page}.${lang}.yaml`
     const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|motif): .*\n|\n)*/m
     await sample.edit(file, said, `$1${banner}\n`)

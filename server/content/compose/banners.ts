@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/paths.ts'
 import type { Banner } from '#contract/picture.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
@@ -24,7 +25,7 @@ export function composeBanners(source: Source, navigation: NavigationSection[]):
   return banners
 }
 
-type Slide = Files['homeZh']['banners'][number]
+type Slide = Files['home'][Lang]['banners'][number]
 
 const bannersOf = (source: Source, route: string, slides: Slide[]) =>
   slides.map((slide) => composeBanner(source, route, slide))

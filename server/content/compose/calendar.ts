@@ -2,20 +2,21 @@ import type { Calendar } from '#contract/calendar.ts'
 import { type Lang, rootPath } from '#contract/paths.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
+import { inLang } from './localise.ts'
 
 /** The investor calendar in one language, earliest day first. */
-export function composeCalendar({ calendar }: Pick<Files, 'calendar'>, lang: Lang): Calendar {
+export function composeCalendar({ calendar, site }: Pick<Files, 'calendar' | 'site'>, lang: Lang): Calendar {
   const kinds = new Map<string, string>(calendar.kinds.map((kind) => [kind.code, kind[lang]]))
-  const root = rootPath(lang)
+  const root = rootPath(lang, site.languages)
   return {
     updated: calendar.updated,
     name: calendar.name[lang],
     notice: calendar.notice[lang],
     href: `${root}calendar.ics`,
     events: calendar.items
-      .map(({ zh, en, ...event }) => ({
+      .map((item) => inLang(item, lang))
+      .map((event) => ({
         ...event,
-        ...{ zh, en }[lang],
         kindName: kinds.get(event.kind) ?? '',
         href: `${root}calendar/${event.id}.ics`,
       }))

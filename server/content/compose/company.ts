@@ -1,9 +1,10 @@
 import { calls, type Data } from '#contract/api.ts'
 import type { Certification } from '#contract/company.ts'
-import { writing } from '#contract/languages.ts'
 import type { Focus } from '#contract/picture.ts'
+import { writing } from '#contract/writing.ts'
 import { missingPicture } from '../pictures/missingPicture.ts'
 import type { Files } from '../readFiles.ts'
+import { inLang } from './localise.ts'
 import { homeOf } from './pages.ts'
 import type { Source } from './source.ts'
 
@@ -42,10 +43,10 @@ function composeLeaders({ files, html, lang, local, picture }: Source): Data<'le
 /** Its picture is that of the language, else that of both; one that has none is shown as missing. */
 function composeCertification(
   { lang, picture }: Source,
-  { zh, en, picture: shared, ...item }: Files['certifications']['items'][number],
+  item: Files['certifications']['items'][number],
 ): Certification {
-  const { picture: name = shared, ...words } = { zh, en }[lang]
-  const alt = [words.title, item.standard, item.number].join(writing[lang].comma)
+  const { picture: name, body, ...own } = inLang(item, lang)
+  const alt = [own.title, own.standard, own.number].join(writing[lang].comma)
   const shown = name === undefined ? { ...missingPicture, alt } : picture(name, alt)
-  return { ...item, ...words, body: item.body[lang], picture: shown }
+  return { ...own, body: body[lang], picture: shown }
 }

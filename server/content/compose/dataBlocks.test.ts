@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#contract/api.ts'
-import { langs } from '#contract/paths.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { createSample, type Sample } from '../../testing/sample.ts'
 import { type Content, loadContent, readContent } from '../index.ts'
 import { problemText } from '../problems.ts'
@@ -21,7 +21,7 @@ let sample: Sample
 let content: Content
 beforeAll(async () => {
   sample = await createSample()
-  for (const lang of langs) await sample.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+  for (const lang of wholeLangs) await sample.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
   const { content: folder, data } = sample.settings
   content = await loadContent({ folder, pictures: join(data, 'pictures') })
 })
@@ -134,7 +134,7 @@ describe('a block that a page takes from a list', () => {
 test('lists may be empty, and then what a page takes from them is absent', async () => {
   const bare = await createSample()
   try {
-    for (const lang of langs) await bare.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
+    for (const lang of wholeLangs) await bare.edit(`pages/culture.${lang}.yaml`, /blocks:[\s\S]*$/, blocks(lang))
     for (const [file, key] of [
       ['public-welfare.yaml', 'items'],
       ['partners.yaml', 'items'],

@@ -1,5 +1,5 @@
 import type { Data } from '#contract/api.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { articleLists } from '#contract/routes.ts'
 import type { Latest, NavigationSection } from '#contract/site.ts'
@@ -19,7 +19,7 @@ export function withLatest(navigation: NavigationSection[], lang: Lang, told: To
   const facts = factsOf(told)
   const places = navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
   const of = (items: NavigationSection['children'][number]['children']): Latest | undefined => {
-    const shown = items.filter((item) => !(lang === 'en' && item.enHidden))
+    const shown = items.filter((item) => !isHiddenIn(lang, item))
     const found = [...facts].flatMap(([route, fact]) => {
       const place = shown.find(({ link }) => link === route)
       return place ? [{ label: place.title, ...fact }] : []

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/paths.ts'
+import { isLang, type Lang } from '#contract/paths.ts'
 
-/** One language of a value that holds both, at any depth. */
+/** One language of a value that holds several, at any depth. */
 type Localised = string | number | boolean | null | undefined | Localised[] | { [key: string]: Localised }
 
 /**
@@ -11,10 +11,17 @@ type Localised = string | number | boolean | null | undefined | Localised[] | { 
 export function localise(value: unknown, lang: Lang): Localised {
   if (Array.isArray(value)) return value.map((entry) => localise(entry, lang))
   if (typeof value !== 'object' || value === null) return value as Localised
-  const { zh, en, ...shared } = value as Record<string, unknown>
-  const own = localise({ zh, en }[lang], lang)
-  const rest = Object.fromEntries(Object.entries(shared).map(([key, entry]) => [key, localise(entry, lang)]))
-  if (zh === undefined && en === undefined) return rest
-  if (Object.keys(shared).length === 0) return own
+  const entries = Object.entries(value)
+  const shared = entries.filter(([key]) => !isLang(key))
+  const rest = Object.fromEntries(shared.map(([key, entry]) => [key, localise(entry, lang)]))
+  if (!entries.some(([key, entry]) => isLang(key) && entry !== undefined)) return rest
+  const own = localise((value as Partial<Record<Lang, unknown>>)[lang], lang)
+  if (shared.length === 0) return own
   return typeof own === 'object' && own !== null && !Array.isArray(own) ? { ...rest, ...own } : { ...rest, label: own }
+}
+
+/** An item that has words in each language: what all share, with the words of one beside it. */
+export function inLang<T extends Record<Lang, object>>(item: T, lang: Lang): Omit<T, Lang> & T[Lang] {
+  const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !isLang(key)))
+  return { ...shared, ...item[lang] } as Omit<T, Lang> & T[Lang] // the keys that are no language's, and that language's
 }

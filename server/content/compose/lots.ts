@@ -3,6 +3,7 @@ import { compactNumber } from '#contract/lotNumber.ts'
 import type { TracedLot } from '#contract/lots.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Files } from '../readFiles.ts'
+import { inLang } from './localise.ts'
 
 type Item = Files['lots']['items'][number]
 
@@ -16,7 +17,7 @@ interface Lots {
 export function composeLots({ lots, factorySites }: Pick<Files, 'lots' | 'factorySites'>, lang: Lang): Lots {
   const stages = new Map(lots.stages.map((stage) => [stage.id, stage]))
   const sites = new Map(factorySites.items.map((site) => [site.id, site]))
-  const inLang = (value: string | Record<Lang, string>) => (typeof value === 'string' ? value : value[lang])
+  const recorded = (value: string | Record<Lang, string>) => (typeof value === 'string' ? value : value[lang])
 
   const stationOf = ({ stage: id, date, site: at, place, values }: Item['stations'][number]) => {
     const stage = stages.get(id)
@@ -26,13 +27,13 @@ export function composeLots({ lots, factorySites }: Pick<Files, 'lots' | 'factor
       ...{ id, date, name: stage?.name[lang] ?? '' },
       site: site?.[lang],
       place: place?.[lang] ?? site?.province[lang],
-      facts: facts.map((label, row) => ({ label: label[lang], value: inLang(values[row] ?? '') })),
+      facts: facts.map((label, row) => ({ label: label[lang], value: recorded(values[row] ?? '') })),
     }
   }
-  const all = lots.items.map(({ zh, en, limit, recall, stations, ...item }): TracedLot => {
-    const { product } = { zh, en }[lang]
+  const all = lots.items.map((item): TracedLot => {
+    const { limit, recall, stations, note: _, ...lot } = inLang(item, lang)
     return {
-      ...{ ...item, product },
+      ...lot,
       limit: limit?.[lang],
       recall: recall && { ...recall, reason: recall.reason[lang] },
       stations: stations.map(stationOf),

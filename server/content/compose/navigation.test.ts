@@ -13,7 +13,7 @@ beforeAll(async () => {
   files = read.files
 })
 
-const sections = (lang: 'zh' | 'en') => navigationOf(files.navigation, lang)
+const sections = (lang: 'zh' | 'en') => navigationOf(files.navigation, lang, files.site.languages)
 const item = (lang: 'zh' | 'en', id: string) => entriesOf(sections(lang)).find((entry) => entry.item.id === id)?.item
 
 /** Every route of the specification's table, section 2. */

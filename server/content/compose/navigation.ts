@@ -1,32 +1,32 @@
-import { otherOf } from '#contract/languages.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang, otherIn } from '#contract/paths.ts'
 import type { NavigationItem, NavigationSection, Site } from '#contract/site.ts'
 import type { NavigationFile, SiteFile } from '../shapes/site.ts'
 
 type MenuItem = NavigationFile[number]['children'][number]['children'][number]
 
-const itemOf = (entry: MenuItem, lang: Lang): NavigationItem => ({
+const itemOf = (entry: MenuItem, lang: Lang, main: Lang): NavigationItem => ({
   id: entry.id,
   title: entry[lang],
   link: entry.link,
   type: entry.type,
-  path: entry.zh,
+  path: entry[main],
   enHidden: entry.enHidden,
+  ...(entry.hiddenIn && { hiddenIn: entry.hiddenIn }),
   unlisted: entry.unlisted,
 })
 
 /**
  * The tree in one language, by index as in the file. Entries hidden in English are kept and flagged: the browser drops
- * them from menus and redirects their routes. The co-creation section has an inside address in English.
+ * them from menus and redirects their routes. The co-creation section has an inside address in English. Labels for analytics are those of the main language.
  */
-export function navigationOf(file: NavigationFile, lang: Lang): NavigationSection[] {
+export function navigationOf(file: NavigationFile, lang: Lang, [main = lang]: readonly Lang[]): NavigationSection[] {
   return file.map((section, index) => ({
     id: section.id,
     title: section[lang].title,
     summary: section[lang].summary,
     link: lang === 'en' && section.enLink ? section.enLink : section.link,
     type: lang === 'en' && section.enLink ? undefined : section.type,
-    path: section.zh.title,
+    path: section[main].title,
     enHidden: false,
     unlisted: false,
     index,
@@ -35,7 +35,7 @@ export function navigationOf(file: NavigationFile, lang: Lang): NavigationSectio
     inBar: section.inBar,
     children: section.children.map((group) => ({
       title: group[lang],
-      children: group.children.map((entry) => itemOf(entry, lang)),
+      children: group.children.map((entry) => itemOf(entry, lang, main)),
     })),
   }))
 }
@@ -59,9 +59,8 @@ export function siteOf(
     [...outsideSections, ...entriesOf(navigation).map(({ item }) => item)].map((item) => [item.id, item]),
   )
   const { footer } = file
-  const itemsOf = (ids: string[]) =>
-    ids.flatMap((id) => byId.get(id) ?? []).filter((item) => !(lang === 'en' && item.enHidden))
-  const outside = (link: { zh: string; en: string; href: string } | undefined) =>
+  const itemsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []).filter((item) => !isHiddenIn(lang, item))
+  const outside = (link: (Record<Lang, string> & { href: string }) | undefined) =>
     link && { text: link[lang], href: link.href }
   const recruitment = navigation.find((section) => section.id === 'recruitment')
   const { friendly } = footer
@@ -70,11 +69,11 @@ export function siteOf(
     languages: file.languages,
     name: file.name[lang],
     shortName: file.shortName[lang],
-    otherName: file.shortName[otherOf(lang)],
+    otherName: file.shortName[otherIn(file.languages, lang) ?? lang],
     slogan: file.slogan[lang],
     accent: file.accent,
     sampleNotice: file.sampleNotice?.[lang],
-    headerSearch: file.headerSearch[lang],
+    headerSearch: file.headerSearch[lang] ?? true,
     hideHeaderOnScroll: file.hideHeaderOnScroll,
     neutralPage: file.neutralPage,
     navigation,

@@ -1,17 +1,16 @@
+import type { Block, BlockFile } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
-import type { Block } from '#contract/blocks.ts'
+import type { Lang } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
-import type { BlockFile } from '../shapes/blocks.ts'
 import type { Source } from './source.ts'
 
 /** The files of the pages of a language, by route. */
 export const pagesOf = ({ files, lang }: Pick<Source, 'files' | 'lang'>): Map<string, PageEntry['data']> =>
-  new Map(files.pages.filter((page) => page.lang === lang).map(({ path, data }) => [path, data]))
+  new Map(files.pages.filter((page) => lang === page.lang).map(({ path, data }) => [path, data]))
 
-/** The file of the home page in a language. */
-export const homeOf = ({ files, lang }: Pick<Source, 'files' | 'lang'>): Files['homeZh'] =>
-  lang === 'en' ? files.homeEn : files.homeZh
+/** The home page in a language. */
+export const homeOf = ({ files, lang }: Pick<Source, 'files' | 'lang'>): Files['home'][Lang] => files.home[lang]
 
 /** The title of every page, by route. */
 export const titlesOf = (source: Source): Record<string, string> => ({

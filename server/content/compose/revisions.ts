@@ -1,5 +1,5 @@
-import { writing } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
+import { writing } from '#contract/writing.ts'
 import { printedItemsOf } from '../pdfFiles.ts'
 import type { Files } from '../readFiles.ts'
 import type { Edition } from '../shapes/editions.ts'

@@ -1,6 +1,6 @@
+import { type Block, kindOf } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
-import type { Block } from '#contract/blocks.ts'
-import type { Lang } from '#contract/paths.ts'
+import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import { plainText } from '../markdown.ts'
@@ -80,7 +80,7 @@ function* pageEntries(
 ): Generator<SearchEntry> {
   const found = entriesOf(content.site.navigation)
     .map(({ item }) => item)
-    .filter((item) => !nothingOfTheirOwn.has(item.link) && !(lang === 'en' && item.enHidden))
+    .filter((item) => !nothingOfTheirOwn.has(item.link) && !isHiddenIn(lang, item))
   for (const item of found) {
     const page = content.pages.get(item.link)
     if (!page) continue
@@ -157,56 +157,4 @@ function withFullStop(part: string): string {
 }
 
 /** All words of a block as plain text. */
-export function textOf(block: Block): string {
-  switch (block.type) {
-    case 'lead':
-      return plainText(block.text)
-    case 'prose':
-    case 'callout':
-    case 'split':
-      return sentences(block.title, plainText(block.text))
-    case 'figures':
-      return sentences(
-        block.title,
-        ...block.items.flatMap(({ value, unit, label, note }) => [[label, value, unit].join(' '), note]),
-      )
-    case 'cards':
-    case 'steps':
-    case 'timeline':
-    case 'flow':
-    case 'model':
-    case 'layers': {
-      const summary = 'summary' in block ? block.summary : undefined
-      return sentences(block.title, summary, ...block.items.flatMap(({ title, text }) => [title, text]))
-    }
-    case 'table':
-      return sentences(block.caption, block.columns.join(' '), ...block.rows.map((row) => row.join(' ')), block.note)
-    case 'quote':
-      return sentences(block.text, `${block.name} ${block.post}`)
-    case 'gallery':
-      return sentences(block.title, ...block.items.map(({ caption }) => caption))
-    case 'downloads':
-      return sentences(block.title, ...block.items.flatMap(({ title, note }) => [title, note]))
-    case 'targets':
-      return sentences(
-        block.title,
-        ...block.items.flatMap(({ name, by, status, reason }) => [[name, by].join(' '), status, reason]),
-        block.note,
-      )
-    case 'map':
-      return sentences(block.title, block.summary)
-    case 'chart':
-      return sentences(block.title, block.summary, block.note)
-    case 'multiples':
-      return sentences(
-        block.title,
-        block.summary,
-        ...block.items.flatMap(({ title, summary }) => [title, summary]),
-        block.note,
-      )
-    case 'faq':
-      return sentences(block.title, ...block.items.flatMap(({ question, answer }) => [question, plainText(answer)]))
-    case 'contacts':
-      return sentences(block.title, ...block.items.map((item) => Object.values(item).join(' ')))
-  }
-}
+export const textOf = (block: Block) => sentences(...kindOf(block).searchTexts(block, plainText))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Lang } from '#contract/paths.ts'
+import { type Lang, rootPath } from '#contract/paths.ts'
 import type { Focus, Motif, Picture } from '#contract/picture.ts'
 import { toHtml } from '../markdown.ts'
 import type { Sheets } from '../paper/sheets.ts'
@@ -43,6 +43,6 @@ export const sourceOf = (files: Files, lang: Lang, media: Media): Source => ({
     return { ...prepared, alt }
   },
   sheet: (route, motif) => ({ ...media.sheets.of(route, motif), alt: '' }),
-  html: (markdown) => toHtml(markdown, lang, files.site.counted),
+  html: (markdown) => toHtml(markdown, rootPath(lang, files.site.languages), files.site.counted),
   local: (shape, value) => shape.parse(localise(value, lang)),
 })

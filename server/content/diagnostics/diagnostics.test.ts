@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { langs } from '#contract/paths.ts'
+import { kinds } from '#blocks/kinds.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { parseFile } from '../parseFile.ts'
 import { type Problem, problemText } from '../problems.ts'
 import { articleFile } from '../shapes/articles.ts'
@@ -12,6 +13,8 @@ import { calendarFile } from '../shapes/investors.ts'
 import { pageFile } from '../shapes/pages.ts'
 import { reportFile } from '../shapes/publications.ts'
 import { siteFile } from '../shapes/site.ts'
+
+const blockTypes = [...Object.keys(kinds), 'from']
 
 /** An article: `top` stands above its texts, `body` is the Chinese text's last lines. */
 const article = (top = 'date: 2026-03-18\ncategory: "1"', last = '  body: 正文') =>
@@ -169,9 +172,9 @@ const written: Case[] = [
     'a sign that begins a remark',
     siteFile,
     site('accent: #8fc31f'),
-    ['a.yaml:5 accent — “#”及其后面的内容会被当作备注，不会显示。请用半角引号把内容括起来，写成：accent: "#8fc31f"'],
+    ['a.yaml:7 accent — “#”及其后面的内容会被当作备注，不会显示。请用半角引号把内容括起来，写成：accent: "#8fc31f"'],
     [
-      'a.yaml:5 accent — “#” begins a remark: it and what follows are not shown. Put the text in quotes: accent: "#8fc31f"',
+      'a.yaml:7 accent — “#” begins a remark: it and what follows are not shown. Put the text in quotes: accent: "#8fc31f"',
     ],
   ],
   [
@@ -472,23 +475,15 @@ const held: Case[] = [
     'a type of block that is near none',
     pageFile,
     page('  - type: 引言'),
-    [
-      'a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 这里不能写“引言”。请改为下列之一：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “引言” cannot stand here. Write one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'a block without a type',
     pageFile,
     page('  - text: 文'),
-    [
-      'a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 缺少“type”。请补上，可以是：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “type” is missing. Add it with one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'an unknown kind of chart',
@@ -508,12 +503,8 @@ const held: Case[] = [
     'a list in the place of a choice',
     pageFile,
     page('  - type: [lead]\n    text: 文'),
-    [
-      'a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：lead、prose、figures、steps、timeline、quote、callout、contacts、flow、layers、map、multiples、targets、cards、table、faq、split、model、gallery、downloads、chart、from。',
-    ],
-    [
-      'a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: lead, prose, figures, steps, timeline, quote, callout, contacts, flow, layers, map, multiples, targets, cards, table, faq, split, model, gallery, downloads, chart, from.',
-    ],
+    [`a.yaml:7 blocks.0.type — 这里不能写“…”。请改为下列之一：${blockTypes.join('、')}。`],
+    [`a.yaml:7 blocks.0.type — “…” cannot stand here. Write one of: ${blockTypes.join(', ')}.`],
   ],
   [
     'a code without quotes',
@@ -785,10 +776,10 @@ const held: Case[] = [
     siteFile,
     site('accent: 8fc31f'),
     [
-      'a.yaml:5 accent — “8fc31f”不合要求：请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。是否应为“#8fc31f”？',
+      'a.yaml:7 accent — “8fc31f”不合要求：请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。是否应为“#8fc31f”？',
     ],
     [
-      'a.yaml:5 accent — “8fc31f” does not fit: write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f". Did you mean “#8fc31f”?',
+      'a.yaml:7 accent — “8fc31f” does not fit: write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f". Did you mean “#8fc31f”?',
     ],
   ],
   [
@@ -796,10 +787,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/^neutralPage: .*$/m, 'neutralPage: www.example.com'),
     [
-      'a.yaml:20 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。是否应为“https://www.example.com”？',
+      'a.yaml:22 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:20 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /pigPrice, or a full one that begins with https://. Did you mean “https://www.example.com”?',
+      'a.yaml:22 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /pigPrice, or a full one that begins with https://. Did you mean “https://www.example.com”?',
     ],
   ],
   [
@@ -807,10 +798,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/(campus:[\s\S]*?href: )\S+/, '$1www.example.com'),
     [
-      'a.yaml:23 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
+      'a.yaml:25 campus.href — “www.example.com”不合要求：请写完整网址，以https://开头，如https://www.example.com。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:23 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
+      'a.yaml:25 campus.href — “www.example.com” does not fit: write a full address that begins with https://, such as https://www.example.com. Did you mean “https://www.example.com”?',
     ],
   ],
   [
@@ -921,7 +912,7 @@ test('whatever is damaged in a sound page is told with a line, in our own words,
       expect(problems.length).toBeLessThan(12)
       for (const problem of problems) {
         expect(problem.line).toBeGreaterThan(0)
-        for (const lang of langs) {
+        for (const lang of wholeLangs) {
           expect(problemText(problem, lang)).not.toMatch(/undefined|NaN|\[object|Invalid|expected|implicit|scalar/)
         }
       }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isWanted } from '../shapes/fields.ts'
 
 type Shape = z.core.$ZodType
 
@@ -13,7 +14,7 @@ export function knownKeys(shape: Shape, path: readonly PropertyKey[], data: unkn
       return inner ? plain(inner, value) : []
     })
   }
-  return [...new Set(shapes.flatMap((found) => Object.keys(fieldsOf(found) ?? {})))]
+  return [...new Set(shapes.flatMap((found) => Object.keys(fieldsOf(found) ?? {})))].filter(isWanted)
 }
 
 const definitionOf = (shape: Shape) => (shape as z.core.$ZodTypes)._zod.def // every shape is one of these

@@ -15,6 +15,7 @@ const mark = (fill: string) =>
 const site = {
   name: { zh: '青“穗”集团', en: 'Green Ears Group' },
   shortName: { zh: '青穗', en: 'Green Ears' },
+  languages: ['zh', 'en'],
   accent: '#c8102e',
   mark: 'mark.svg',
   markOnDark: 'dark.svg',
@@ -136,7 +137,7 @@ test('what is unchanged is made once, and a change of mark, name, accent or pict
   expect(await prepare()).toEqual(first)
   expect(await readdir(kept)).toEqual(before)
   expect((await prepare({ accent: '#112233' })).favicon).not.toBe(first.favicon)
-  expect((await prepare({ shortName: { zh: '新', en: 'New' } })).manifest.en).not.toBe(first.manifest.en)
+  expect((await prepare({ shortName: { zh: '新', en: 'New', ja: '新' } })).manifest.en).not.toBe(first.manifest.en)
   await writeFile(join(media, 'dark.svg'), mark('#eeeeee'))
   expect((await prepare()).touch).not.toBe(first.touch)
 })

@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
+import { perLang } from '#contract/writing.ts'
 import { ContentError, type Problem } from '../problems.ts'
 import type { SiteFile } from '../shapes/site.ts'
 import { soundDrawing } from './drawings.ts'
@@ -64,7 +65,16 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
   const large = await keep('icon-512', 'png', square(512, shares.plain))
   const maskable = await keep('icon-maskable', 'png', square(512, shares.maskable))
   const manifest = (lang: Lang) =>
-    keep(`site-${lang}`, 'webmanifest', () => JSON.stringify(manifestOf(site, lang, { plain, large, maskable })))
+    keep(`site-${lang}-${site.languages[0]}`, 'webmanifest', () =>
+      JSON.stringify(manifestOf(site, lang, { plain, large, maskable })),
+    )
+  /** Of a language that the site does without that of the main one, which nobody asks for. */
+  const manifests = async () => {
+    const own = new Map<Lang, string>()
+    for (const lang of site.languages) own.set(lang, await manifest(lang))
+    const [main = ''] = own.values()
+    return perLang((lang) => own.get(lang) ?? main)
+  }
   const size: { width: number; height: number } = JSON.parse(await readFile(join(folder, basename(sizeFile)), 'utf8'))
   const icons: Icons = {
     mark: {
@@ -81,7 +91,7 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     card: await keep('card', 'jpg', () =>
       previewCard(picture, light, grounds.light, focus).catch(notUsable(cardName, picture)),
     ),
-    manifest: { zh: await manifest('zh'), en: await manifest('en') },
+    manifest: await manifests(),
   }
   await writeWhole(join(folder, lastFile), JSON.stringify(icons))
   return icons
@@ -138,8 +148,8 @@ const manifestOf = (site: SiteFile, lang: Lang, icons: Record<'plain' | 'large' 
   name: site.name[lang],
   short_name: site.shortName[lang],
   lang: localeOf(lang),
-  start_url: rootPath(lang),
-  scope: rootPath(lang),
+  start_url: rootPath(lang, site.languages),
+  scope: rootPath(lang, site.languages),
   display: 'minimal-ui',
   background_color: groundsOf(site.accent).light,
   theme_color: groundsOf(site.accent).light,

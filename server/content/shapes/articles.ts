@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
-import { cropped, file } from './blocks.ts'
 import { editions } from './editions.ts'
 import { bilingualUnlessOnly, code, day, text } from './fields.ts'
+import { cropped, file } from './media.ts'
 
 const articleWords = { title: text, summary: text, source: text, alt: text.optional(), body: text }
 const articleShared = {

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
 import { lineText, officeText, partnerText, productText, salePointText, welfareText } from '#contract/business.ts'
-import { image } from './blocks.ts'
-import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+import { route } from '#contract/fields.ts'
+import { bilingual, both, day, each, id, items, labelled, some, spoken, text, year } from './fields.ts'
+import { image } from './media.ts'
 
 export const breedPigsFile = z.strictObject({
-  items: z.array(
-    bilingual({ id, rows: z.array(z.strictObject({ value: text, unit: both, zh: text, en: text })).min(1) }, lineText),
-  ),
+  items: z.array(bilingual({ id, rows: z.array(spoken({ value: text, unit: both, ...each(text) })).min(1) }, lineText)),
   standards: z.array(bilingual({}, { type: text, item: text, requirement: text })).min(1),
   method: both,
 })
@@ -33,9 +31,8 @@ export const pigSaleFile = z.strictObject({
 export const searchWordsFile = items(
   z.strictObject({
     link: route.optional(),
-    zh: z.array(text).optional(),
-    en: z.array(text).optional(),
-    answer: both.partial().optional(),
+    ...some(z.array(text)),
+    answer: z.strictObject(some(text)).optional(),
   }),
 )
 

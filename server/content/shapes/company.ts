@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { certificationText, courseText, eraLight, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
-import { cropped, image } from './blocks.ts'
-import { bilingual, both, day, id, items, labelled, text, year } from './fields.ts'
+import { bilingual, both, day, each, id, items, spoken, text, year } from './fields.ts'
+import { cropped, image } from './media.ts'
 
 export const leaderFile = bilingual(
   {
@@ -15,7 +15,7 @@ export const leaderFile = bilingual(
   leaderText,
 )
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
-const countedInEach = labelled.extend({ value: text.or(both) })
+const countedInEach = spoken({ value: text.or(both), ...each(text) })
 
 /** A period of the history, with the figure that grew in it. */
 const era = bilingual({ light: eraLight, figure: countedInEach }, courseText)
@@ -41,6 +41,6 @@ export const certificationsFile = items(
   ),
 )
 export const factorySitesFile = z.strictObject({
-  items: z.array(z.strictObject({ id, province: both, zh: text, en: text })).min(1),
-  departments: z.array(z.strictObject({ id, zh: text, en: text })).min(1),
+  items: z.array(spoken({ id, province: both, ...each(text) })).min(1),
+  departments: z.array(spoken({ id, ...each(text) })).min(1),
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { both, day, format } from './fields.ts'
+import { both, day, format, some } from './fields.ts'
 
 /** SHA-256 of a file, in hexadecimal. */
 const fileHash = format('fileHash', /^[0-9a-f]{64}$/)
 /** Since when readers have a PDF, which bytes it has in each language, and why it took the place of the one before. */
 const edition = z.strictObject({
   date: day,
-  pdf: z.strictObject({ zh: fileHash.optional(), en: fileHash.optional() }).optional(),
+  pdf: z.strictObject(some(fileHash)).optional(),
   reason: both.optional(),
 })
 export type Edition = z.output<typeof edition>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { type Lang, langs } from '#contract/paths.ts'
+import { isLang, type Lang, langs } from '#contract/languages.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
+import { perLang } from '#contract/writing.ts'
 
 /*
- * What an editor's files may hold. A file speaks both languages: what both share stands on top, `zh` and `en` beside it.
+ * What an editor's files may hold. A file speaks every language of the site: what all share stands on top, `zh` and `en` beside it.
  * Every object is strict, so that a mistyped key is found.
  */
 
@@ -14,8 +16,62 @@ export const format = (name: FormatName, test: RegExp | ((text: string) => boole
 
 /** Some text. */
 export const text = z.string().trim().min(1)
-/** A text in both languages. */
-export const both = z.strictObject({ zh: text, en: text })
+
+/** The languages that files have to speak: those of the site that is read. */
+let wanted: readonly Lang[] = wholeLangs
+
+/** Reads what `read` reads as content of a site in these languages. */
+export function inLanguages<T>(languages: readonly Lang[], read: () => T): T {
+  const before = wanted
+  wanted = languages
+  try {
+    return read()
+  } finally {
+    wanted = before
+  }
+}
+
+/** The languages of the site, the main one first. */
+export const siteLanguages = (): readonly Lang[] => wanted
+
+/** For a program that serves one site: from now on content is read in these languages. */
+export function speak(languages: readonly Lang[]) {
+  wanted = languages
+}
+
+/** Whether a key of a content file is of no language, or of one that the site has. */
+export const isWanted = (key: string): boolean => !isLang(key) || wanted.includes(key)
+
+/** A field for each language. `spoken` sees to it that those of the site are there, as the type says; of the others nobody asks. */
+export const each = <T extends z.ZodType>(words: T) => perLang(() => words.optional()) as unknown as Record<Lang, T>
+
+/** A field for each language that may be missing. */
+export const some = <T extends z.ZodType>(words: T) => perLang(() => words.optional())
+
+/** An object with fields for languages. `only: zh` in it says that it exists in that one alone. */
+export function spoken<S extends z.ZodRawShape>(fields: S) {
+  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+    const { only } = value as { only?: Lang } // whatever else it has
+    for (const lang of langs) {
+      const isThere = value[lang] !== undefined
+      if (!isThere && (only === undefined ? wanted.includes(lang) : only === lang))
+        issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })
+      if (isThere && only !== undefined && only !== lang)
+        issues.push({ code: 'unrecognized_keys', keys: [lang], input: value, path: [] })
+    }
+  })
+  // Also told of what has other faults: who mends a file wants to know them all.
+  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value)
+  const shape = z.strictObject(fields).check(check)
+  if (!('only' in fields)) demanding.add(shape)
+  return shape
+}
+
+/** Shapes of objects that have to speak every language of the site. */
+export const demanding = new WeakSet<object>()
+
+/** A text in each language of the site. */
+export const both = spoken(each(text))
 
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date()
@@ -28,32 +84,14 @@ export const year = z.number().int().min(1900).max(2100)
 
 /** Shared fields and a block for each language. */
 export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
-  z.strictObject({ ...shared, zh: z.strictObject(words), en: z.strictObject(words) })
+  spoken({ ...shared, ...each(z.strictObject(words)) })
 
-/** The same of what may exist in one language alone: `only: zh` says so, and the other language then is not there. */
-export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) => {
-  const sides = { zh: z.strictObject(words).optional(), en: z.strictObject(words).optional() }
-  return z.strictObject({ ...shared, only: z.enum(langs).optional(), ...sides }).check(wantedLanguages())
-}
-
-/** That the languages are there which `only` wants. Also told of what has other faults: who mends a file wants to know them all. */
-function wantedLanguages() {
-  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
-    const { only, ...sides } = value as { only?: Lang; zh?: unknown; en?: unknown } // whatever else it has
-    for (const lang of langs) {
-      const isWanted = only === undefined || only === lang
-      if (isWanted && sides[lang] === undefined)
-        issues.push({ code: 'invalid_type', expected: 'object', input: undefined, path: [lang] })
-      if (!isWanted && sides[lang] !== undefined)
-        issues.push({ code: 'unrecognized_keys', keys: [lang], input: value, path: [] })
-    }
-  })
-  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value)
-  return check
-}
+/** The same of what may exist in one language alone: `only: zh` says so, and the others then are not there. */
+export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
+  spoken({ ...shared, only: z.enum(langs).optional(), ...some(z.strictObject(words)) })
 
 /** A number with its label beside the languages: `{ value: "36", zh: 人, en: people }`. */
-export const labelled = z.strictObject({ value: text, zh: text, en: text })
+export const labelled = spoken({ value: text, ...each(text) })
 
 /** A file that is one list. */
 export const items = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { writing } from '#contract/languages.ts'
-import { langs } from '#contract/paths.ts'
-import { both, day, id, text } from './fields.ts'
+import type { Lang } from '#contract/paths.ts'
+import { perLang, writing } from '#contract/writing.ts'
+import { both, day, each, id, spoken, text } from './fields.ts'
 
 /**
  * How a language counts in a unit: `times` the number as it is kept (万 are 0.01 million), with `decimals` at least. `text` is what
@@ -13,7 +13,7 @@ const counting = z.strictObject({
   decimals: z.number().int().min(0).max(6).optional(),
   text: text.optional(),
 })
-const unit = z.strictObject({ id, zh: counting, en: counting })
+const unit = spoken({ id, ...each(counting) })
 
 /** A number with its unit, and at least so many `decimals`; or a day. */
 const figure = z.strictObject({
@@ -39,9 +39,9 @@ export interface FigureWords {
 }
 
 /** The words of a figure in each language: nothing but its value, unit and day makes them. A unit that is not known has no words. */
-export function wordsOfFigure(figure: SharedFigure, units: readonly FigureUnit[]): Record<'zh' | 'en', FigureWords> {
+export function wordsOfFigure(figure: SharedFigure, units: readonly FigureUnit[]): Record<Lang, FigureWords> {
   const known = units.find(({ id }) => id === figure.unit)
-  const [zh, en] = langs.map((lang): FigureWords => {
+  return perLang((lang): FigureWords => {
     if (figure.day !== undefined) return ofText(longDay(figure.day, lang), '', '')
     const { unit = '', times = 1, decimals = 0, text } = known?.[lang] ?? {}
     const value = written((figure.value ?? 0) * times, Math.max(decimals, figure.decimals ?? 0))
@@ -49,7 +49,6 @@ export function wordsOfFigure(figure: SharedFigure, units: readonly FigureUnit[]
       ? { value, unit, text: text.replace('#', value) }
       : ofText(value, unit === '%' ? '' : writing[lang].gap, unit)
   })
-  return { zh, en } as Record<'zh' | 'en', FigureWords> // one for each of langs
 }
 
 const ofText = (value: string, gap: string, unit: string): FigureWords => ({
@@ -64,5 +63,5 @@ function written(value: number, decimals: number): string {
   return form.format(Number(value.toPrecision(12))).replace('-', '−')
 }
 
-const longDay = (day: string, lang: 'zh' | 'en') =>
+const longDay = (day: string, lang: Lang) =>
   new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -14,7 +14,6 @@ import { certificationsFile, factorySitesFile, historyFile } from './company.ts'
 import { figuresFile } from './figures.ts'
 import { calendarFile, esgFile, quoteFile } from './investors.ts'
 import { lotsFile } from './lots.ts'
-import { homeFile } from './pages.ts'
 import { reportPolicyFile } from './publications.ts'
 import { categoriesFile, navigationFile, siteFile } from './site.ts'
 
@@ -41,8 +40,6 @@ export const singleFiles = {
   calendar: ['calendar.yaml', calendarFile],
   lots: ['lots.yaml', lotsFile],
   esg: ['esg-data.yaml', esgFile],
-  homeZh: ['home.zh.yaml', homeFile],
-  homeEn: ['home.en.yaml', homeFile],
   history: ['history.yaml', historyFile],
   certifications: ['certifications.yaml', certificationsFile],
   breedPigs: ['breed-pigs.yaml', breedPigsFile],

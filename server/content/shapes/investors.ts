@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
 import { eventKinds } from '#contract/calendar.ts'
-import { bilingual, both, day, format, id, text, year } from './fields.ts'
+import { route } from '#contract/fields.ts'
+import { bilingual, both, day, each, format, id, spoken, text, year } from './fields.ts'
 
 /** `values` where the language counts in units of its own: 万吨, million t. */
 const indicator = z.strictObject({
@@ -25,7 +25,7 @@ export const calendarFile = z.strictObject({
   updated: day,
   name: both,
   notice: both,
-  kinds: z.array(z.strictObject({ code: z.enum(eventKinds), zh: text, en: text })).min(1),
+  kinds: z.array(spoken({ code: z.enum(eventKinds), ...each(text) })).min(1),
   items: z.array(
     bilingual(
       {
@@ -42,11 +42,10 @@ export const calendarFile = z.strictObject({
   ),
 })
 
-export const quoteFile = z.strictObject({
+export const quoteFile = spoken({
   code: text,
   type: z.enum(['stock', 'bond']),
   shares: z.number().int().positive().optional(),
-  zh: z.strictObject({ name: text, exchange: text, notice: text }),
-  en: z.strictObject({ name: text, exchange: text, notice: text }),
+  ...each(z.strictObject({ name: text, exchange: text, notice: text })),
   terms: z.array(bilingual({}, { label: text, value: text })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from '#contract/blocks.ts'
+import { route } from '#contract/fields.ts'
 import { bilingual, both, day, format, id, text } from './fields.ts'
 
 const packNumber = format('packNumber', /^[A-Z0-9]+(-[A-Z0-9]+)*$/)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { figure, link, route } from '#contract/blocks.ts'
+import { blockFile } from '#blocks/kinds.ts'
+import { figure, link, route } from '#contract/fields.ts'
 import { bannerMode, motif } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
-import { block, cropped, file, image } from './blocks.ts'
 import { id, text } from './fields.ts'
+import { cropped, file, image } from './media.ts'
 
 /** A banner without a picture is drawn; one with a picture is `mist` where it says nothing. */
 const banner = {
@@ -26,7 +27,7 @@ export const pageFile = z.strictObject({
   ...banner,
   /** Slides that follow the page's own banner, which this makes a carousel. */
   banners: z.array(slide).optional(),
-  blocks: z.array(block).min(1),
+  blocks: z.array(blockFile).min(1),
   /** Pages that a reader of this one may want next. A page ends with two ways onward: the section's next page, where there is one, and these. */
   related: z.array(route).max(4).optional(),
   ...schedule,

@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { printedTypes } from '#blocks/kinds.ts'
 import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
-import { photograph } from './blocks.ts'
 import { editions } from './editions.ts'
-import { bilingual, both, code, day, id, text, year } from './fields.ts'
+import { bilingual, both, code, day, each, id, spoken, text, year } from './fields.ts'
+import { photograph } from './media.ts'
 
 /** Blocks of pages that can be printed. */
-const printed = [
-  ...['lead', 'figures', 'table', 'targets', 'steps', 'prose', 'callout', 'faq'],
-  ...['chart', 'cards', 'flow', 'model', 'layers', 'quote', 'split', 'timeline', 'from'],
-] as const
+const printed = [...printedTypes, 'from']
 /** A part that the report has to itself; its charts stand below its text. */
 const part = {
   title: text,
@@ -38,10 +36,9 @@ export const reportFile = bilingual(
   },
   { ...publicationText, kind: text.optional() },
 )
-export const reportPolicyFile = z.strictObject({
+export const reportPolicyFile = spoken({
   version: text,
   date: day,
-  zh: z.strictObject({ title: text, lead: text }),
-  en: z.strictObject({ title: text, lead: text }),
+  ...each(z.strictObject({ title: text, lead: text })),
   policies: z.array(bilingual({ id, category: code, version: text, date: day }, policyText)),
 })

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
 import { motif } from '#contract/picture.ts'
+import { wholeLangs } from '#contract/wholeLangs.ts'
 import { schedule } from '../schedule.ts'
-import { cropped, file } from './blocks.ts'
-import { both, code, format, id, text } from './fields.ts'
+import { both, code, each, format, id, some, spoken, text } from './fields.ts'
+import { cropped, file } from './media.ts'
 
-const menuItem = z.strictObject({
+const menuItem = spoken({
   id,
   link: text,
   type: z.literal('jump').optional(),
-  zh: text,
-  en: text,
+  ...each(text),
   enHidden: z.boolean().default(false),
+  hiddenIn: z.array(z.enum(langs)).optional(),
   unlisted: z.boolean().default(false),
   ...schedule,
 })
@@ -19,33 +20,32 @@ const menuItem = z.strictObject({
 const topWords = z.strictObject({ title: text, summary: text })
 
 export const navigationFile = z.array(
-  z.strictObject({
+  spoken({
     id,
     link: text,
     enLink: text.optional(),
     type: z.literal('jump').optional(),
-    zh: topWords,
-    en: topWords,
+    ...each(topWords),
     grouped: z.boolean().default(false),
     /** Whether its menu ends with a link to the careers section. */
     recruitment: z.boolean().default(true),
     inBar: z.boolean().default(true),
     /** On the drawn banners of its pages. */
     motif: motif.optional(),
-    children: z.array(z.strictObject({ zh: text, en: text, children: z.array(menuItem).min(1) })),
+    children: z.array(spoken({ ...each(text), children: z.array(menuItem).min(1) })),
   }),
 )
 export type NavigationFile = z.infer<typeof navigationFile>
-const outside = z.strictObject({ zh: text, en: text, href: z.url() })
+const outside = { ...each(text), href: z.url() }
 
 const footerLabel = z.strictObject({ title: text, text, href: text })
 
 export const siteFile = z.strictObject({
-  /** The languages that visitors are shown. */
+  /** The languages that visitors are shown, the main one first: it is at the root, each of the others below its code. */
   languages: z
     .array(z.enum(langs))
     .min(1)
-    .default([...langs]),
+    .default([...wholeLangs]),
   name: both,
   shortName: both,
   slogan: both,
@@ -56,26 +56,26 @@ export const siteFile = z.strictObject({
   sampleNotice: both.optional(),
   /** English nouns of what the company counts, in the singular: a line does not break between them and their number. */
   counted: z.array(format('id', /^[a-z]+$/)).default([]),
-  headerSearch: z.strictObject({ zh: z.boolean(), en: z.boolean() }).default({ zh: true, en: true }),
+  headerSearch: z.strictObject(some(z.boolean())).default({}),
   hideHeaderOnScroll: z.boolean().default(false),
   neutralPage: format('routeOrAddress', /^(\/|https:\/\/)/),
-  campus: outside.optional(),
+  campus: spoken(outside).optional(),
   footer: z.strictObject({
-    labels: z.array(z.strictObject({ icon: z.enum(['phone', 'mail']), zh: footerLabel, en: footerLabel })),
+    labels: z.array(spoken({ icon: z.enum(['phone', 'mail']), ...each(footerLabel) })),
     columns: z
-      .array(z.strictObject({ zh: text, en: text, items: z.array(id).min(1) }))
+      .array(spoken({ ...each(text), items: z.array(id).min(1) }))
       .min(1)
       .max(6),
     legal: z.array(id).default([]),
     copyright: both,
-    filing: outside.optional(),
-    icp: outside.optional(),
-    friendly: outside.extend({ onlyOn: text }).optional(),
+    filing: spoken(outside).optional(),
+    icp: spoken(outside).optional(),
+    friendly: spoken({ ...outside, onlyOn: text }).optional(),
   }),
 })
 
 export type SiteFile = z.infer<typeof siteFile>
-const listCategories = z.array(z.strictObject({ code, zh: text, en: text })).default([])
+const listCategories = z.array(spoken({ code, ...each(text) })).default([])
 export const categoriesFile = z.strictObject({
   all: both,
   company: listCategories,

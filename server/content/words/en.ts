@@ -9,9 +9,11 @@ const perhaps = ({ meant }: { meant?: string | undefined }, otherwise: string) =
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
 const outline = (block: BlockOutline | undefined) =>
   block ? `${block.name}${block.size === undefined ? '' : ` (${counted(block.size, 'entry', 'entries')})`}` : 'none'
+const languages: Record<Lang, string> = { zh: 'Chinese', en: 'English', ja: 'Japanese' }
 const measures: Record<Lang, (count: number) => string> = {
   zh: (count) => counted(count, 'Chinese character'),
   en: (count) => counted(count, 'English word'),
+  ja: (count) => counted(count, 'Japanese character'),
 }
 const kinds: Record<Kind, string> = {
   text: 'a text',
@@ -135,8 +137,8 @@ const reasons: Words['reasons'] = {
   // Files
   fileMissing: () =>
     'The file is missing, and the site cannot be without it. Restore it from a backup, or write it anew.',
-  pageFileName: ({ names: [zh, en] }) =>
-    `The file name of a page tells its language. Rename it to ${zh} (Chinese) or ${en} (English).`,
+  pageFileName: ({ names }) =>
+    `The file name of a page tells its language. Rename it to ${names.map(([lang, name]) => `${name} (${languages[lang]})`).join(' or ')}.`,
   unplacedFile: ({ meant }) =>
     meant === undefined
       ? 'The file belongs to no part of the site. Move it to the right folder, or remove it.'
@@ -175,8 +177,8 @@ const reasons: Words['reasons'] = {
   // Between files
   pageMissing: () =>
     'The navigation leads to this page, but the file is missing. Add it, or remove the entry from navigation.yaml.',
-  twinMissing: ({ twin }) =>
-    `There is no English version of ${twin}. Add this file with the same structure; if there is to be none, write “enHidden: true” in its entry of navigation.yaml.`,
+  twinMissing: ({ twin, lang, mark }) =>
+    `There is no ${languages[lang]} version of ${twin}. Add this file with the same structure; if there is to be none, write “${mark}” in its entry of navigation.yaml.`,
   pageWithoutEntry: ({ route }) =>
     `No entry of navigation.yaml leads to ${route}, so that no reader finds it. Add one, or remove this file.`,
   blocksDiffer: ({ here, there, twin }) =>
@@ -208,8 +210,8 @@ const reasons: Words['reasons'] = {
     `“${id}” is the name of ${other} as well, so that both would have one address. Rename this file.`,
   deadLink: ({ to, ...near }) =>
     `The link ${to} leads nowhere. ${perhaps(near, 'Write an address that this site has, or remove the link.')}`,
-  linkNotInEnglish: ({ to }) =>
-    `The link ${to} leads to what is there in Chinese only. Link to a page that is there in English, or remove the link.`,
+  linkNotInLanguage: ({ to, lang }) =>
+    `The link ${to} leads to what is not there in ${languages[lang]}. Link to a page that is there in ${languages[lang]}, or remove the link.`,
   inFuture: ({ day, publishAt }) =>
     `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
   untilBeforePublishing: ({ until, publishAt }) =>
@@ -312,5 +314,7 @@ export const en: Words = {
   mended: 'all problems of the content are mended',
   notShown: (problem) => `the site cannot be shown until this is mended: ${problem}`,
   pdfUnread: (file, why) => `${file} — ${unread[why]}; search goes without its text.`,
+  borrowed: (lang, instead, names) =>
+    `The ${languages[lang]} words lack ${counted(names.length, 'text')}, which readers get in ${languages[instead]}: ${list(names.slice(0, 5))}${names.length > 5 ? ' and so on' : ''}.`,
   checked: (files, problems) => `content: ${files} files checked, ${problems} problems`,
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
+import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { en } from './en.ts'
 import { type Words, zh } from './zh.ts'
 
@@ -13,7 +14,7 @@ export type Reason = {
 /** The reason of that name, with its values. */
 export type ReasonOf<N extends Reason['is']> = Extract<Reason, { is: N }>
 
-export const wordsOf = (lang: Lang): Words => ({ zh, en })[lang]
+export const wordsOf = (lang: Lang): Words => ({ zh, en })[wholeLangOf(lang)]
 
 /** The reason as a sentence, with what to do. */
 export function reasonText(reason: Reason, lang: Lang): string {

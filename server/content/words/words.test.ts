@@ -87,7 +87,14 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   ],
   unfit: [{}],
   fileMissing: [{}],
-  pageFileName: [{ names: ['pages/a.zh.yaml', 'pages/a.en.yaml'] }],
+  pageFileName: [
+    {
+      names: [
+        ['zh', 'pages/a.zh.yaml'],
+        ['en', 'pages/a.en.yaml'],
+      ],
+    },
+  ],
   unplacedFile: [{}, { meant: 'a.yaml' }],
   notUtf8: [{}],
   notThere: [{}],
@@ -106,7 +113,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   activeDrawing: (['script', 'outside', 'entities', 'encoding', 'tags', 'notes'] as const).map((part) => ({ part })),
   brokenMark: [{}],
   pageMissing: [{}],
-  twinMissing: [{ twin: 'pages/a.zh.yaml' }],
+  twinMissing: [{ twin: 'pages/a.zh.yaml', lang: 'en', mark: 'enHidden: true' }],
   pageWithoutEntry: [{ route: '/a' }],
   blocksDiffer: [
     { here: block, there: undefined, twin: 'pages/a.zh.yaml' },
@@ -135,7 +142,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   usedTwice: [{ name: 'id', value: 'a' }],
   idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
-  linkNotInEnglish: [{ to: '/party' }],
+  linkNotInLanguage: [{ to: '/party', lang: 'en' }],
   inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],
   untilBeforePublishing: [{ until: '2026-11-27T08:00', publishAt: '2026-11-28T08:00' }],
   publishedBeforeDate: [{ date: '2026-11-28', day: '2026-11-27' }],
@@ -220,7 +227,7 @@ test('in English each is a sentence with a remedy, without Chinese', () => {
 
 test('each is said somewhere', () => {
   const root = join(import.meta.dirname, '../../..')
-  const files = globSync('{server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{blocks,server/content,edit/content,tools/pdfs}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const said = new Set(

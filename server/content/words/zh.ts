@@ -26,8 +26,8 @@ const list = (names: readonly string[]) => names.join('、')
 const perhaps = ({ meant }: Meant, otherwise: string) => (meant === undefined ? otherwise : `是否应为“${meant}”？`)
 const outline = (block: BlockOutline | undefined) =>
   block ? `是${block.name}${block.size === undefined ? '' : `（${block.size}项）`}` : '没有版块'
-const languages: Record<Lang, string> = { zh: '中文', en: '英文' }
-const measures: Record<Lang, string> = { zh: '个汉字', en: '个英文单词' }
+const languages: Record<Lang, string> = { zh: '中文', en: '英文', ja: '日文' }
+const measures: Record<Lang, string> = { zh: '个汉字', en: '个英文单词', ja: '个字' }
 const kinds: Record<Kind, string> = {
   text: '文字',
   number: '数字',
@@ -146,8 +146,8 @@ const reasons = {
 
   // Files
   fileMissing: () => '缺少这个文件，网站不能没有它。请从备份恢复，或重新建立。',
-  pageFileName: ({ names }: { names: readonly [zh: string, en: string] }) =>
-    `页面的文件名要写明语言。请改名为${names[0]}（中文）或${names[1]}（英文）。`,
+  pageFileName: ({ names }: { names: readonly [lang: Lang, name: string][] }) =>
+    `页面的文件名要写明语言。请改名为${names.map(([lang, name]) => `${name}（${languages[lang]}）`).join('或')}。`,
   unplacedFile: (near: Meant) =>
     near.meant === undefined
       ? '这个文件不属于网站的任何部分。请移到对应的文件夹，或删除。'
@@ -180,8 +180,8 @@ const reasons = {
 
   // Between files
   pageMissing: () => '导航里有这一页，却没有这个文件。请补上文件，或从navigation.yaml删除对应的条目。',
-  twinMissing: ({ twin }: { twin: string }) =>
-    `${twin}还没有英文版。请照它的结构补上这个文件；如果暂不提供英文版，请在navigation.yaml的条目里写上“enHidden: true”。`,
+  twinMissing: ({ twin, lang, mark }: { twin: string; lang: Lang; mark: string }) =>
+    `${twin}还没有${languages[lang]}版。请照它的结构补上这个文件；如果暂不提供${languages[lang]}版，请在navigation.yaml的条目里写上“${mark}”。`,
   pageWithoutEntry: ({ route }: { route: string }) =>
     `navigation.yaml里没有通向${route}的条目，读者找不到这一页。请加上条目，或删除这个文件。`,
   blocksDiffer: ({ here, there, twin }: BlockDifference) =>
@@ -217,7 +217,8 @@ const reasons = {
     `“${id}”已被${other}使用，两篇内容的地址会相同。请给这个文件改名。`,
   deadLink: ({ to, ...near }: { to: string } & Meant) =>
     `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
-  linkNotInEnglish: ({ to }: { to: string }) => `链接${to}只有中文版。请改为有英文版的页面，或删除链接。`,
+  linkNotInLanguage: ({ to, lang }: { to: string; lang: Lang }) =>
+    `链接${to}没有${languages[lang]}版。请改为有${languages[lang]}版的页面，或删除链接。`,
   inFuture: ({ day, publishAt }: { day: string; publishAt?: string | undefined }) =>
     `${day}还没有到。请核对日期${publishAt === undefined ? '' : `；如果要到那天才发布，请加上“publishAt: ${publishAt}”`}。`,
   untilBeforePublishing: ({ until, publishAt }: { until: string; publishAt: string }) =>
@@ -319,6 +320,9 @@ export const zh = {
   notShown: (problem: string) => `改正之前网站无法显示：${problem}`,
   pdfUnread: (file: string, why: 'pdfBroken' | 'pdfLocked' | 'pdfHeavy') =>
     `${file} — ${unread[why]}；搜索跳过它的正文。`,
+  /** Of a language whose pack of words is not whole. */
+  borrowed: (lang: Lang, instead: Lang, names: readonly string[]) =>
+    `${languages[lang]}的界面用语缺${names.length}处，这些地方显示${languages[instead]}：${list(names.slice(0, 5))}${names.length > 5 ? '等' : ''}。`,
   checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
 }
 

@@ -5,6 +5,7 @@ import { changeToNextVersion } from '../../../scripts/documentation/nextVersion.
 import { root } from '../site.ts'
 
 const parts = [
+  'blocks',
   'build',
   'contract',
   'desk',

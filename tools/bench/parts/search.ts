@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { callPath, langs } from '../../../contract/paths.ts'
+import { callPath } from '../../../contract/paths.ts'
+import { wholeLangs } from '../../../contract/wholeLangs.ts'
 import { contentOf } from '../fillerContent.ts'
 import { type LoadResult, runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
@@ -28,7 +29,7 @@ export async function search({ rounds = 5, seconds = 5 } = {}): Promise<Section>
   const content = await contentOf(items)
   const site = await startSite(content)
   const rows: string[][] = []
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     const load = async (time: number) => {
       const headers = { 'accept-encoding': 'br', lang }
       const result = await runLoad({ base: site.base, paths: searches()[lang], headers, connections, seconds: time })

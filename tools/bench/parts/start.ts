@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { callPath, langs } from '../../../contract/paths.ts'
+import { callPath } from '../../../contract/paths.ts'
+import { wholeLangs } from '../../../contract/wholeLangs.ts'
 import { contentOf } from '../fillerContent.ts'
 import { runLoad } from '../loadClient.ts'
 import type { Section } from '../report.ts'
@@ -69,7 +70,7 @@ async function lived(site: Running, items: number, seconds: number): Promise<Lif
   const deep: number[] = []
   const found: number[] = []
   const tens = Array.from({ length: 10 }, (_, at) => at)
-  for (const lang of langs) {
+  for (const lang of wholeLangs) {
     for (const type of ['company', 'industry', 'event']) {
       const last = Math.floor(items / (type === 'company' ? 20 : 40))
       const asked = (page: (at: number) => number) => tens.map((at) => list(type, page(at)))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { rootPath } from '#contract/paths.ts'
 import { isLastGroup } from '#sealing/code.ts'
 import { useSite } from '../../data/site.tsx'
 import { ArrowLink } from '../../parts/ArrowLink.tsx'
@@ -21,7 +20,7 @@ interface Props {
 
 /** The query code, shown this once: copied, saved or written down, and proved by typing its last group. */
 export function QueryCode({ code, print, words, onAnother }: Props) {
-  const { lang } = useSite()
+  const { root } = useSite()
   const { done } = words
   const [typed, setTyped] = useState('')
   const [message, setMessage] = useState('')
@@ -34,7 +33,7 @@ export function QueryCode({ code, print, words, onAnother }: Props) {
       () => setMessage(done.copyFailed),
     )
   const save = () => {
-    const address = `${location.origin}${rootPath(lang)}#/honest/query`
+    const address = `${location.origin}${root}#/honest/query`
     saveFile(done.fileName, done.fileText(code, address, print), 'text/plain')
   }
   return (

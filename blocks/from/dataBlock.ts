@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { id, text } from '#server/content/shapes/fields.ts'
+import type { Kind } from '../kind.ts'
+
+const from = { type: z.literal('from'), title: text, note: text.optional() }
+/** A block whose rows come from a list's own file, so that no figure is written twice; a page gives the words around. */
+export const dataBlock = z.discriminatedUnion('data', [
+  z.strictObject({
+    ...from,
+    data: z.enum(['performance', 'standards', 'product-lines', 'sales-regions', 'sale-points', 'esg', 'corrections']),
+    /** Of sale points, those of one kind alone. */
+    kind: id.optional(),
+    columns: z.array(text).min(2),
+    filter: text.optional(),
+  }),
+  z.strictObject({
+    ...from,
+    data: z.literal('indicative'),
+    summary: text,
+    unit: text,
+    axis: text,
+    names: z.array(text).length(2),
+  }),
+  z.strictObject({ ...from, data: z.literal('programmes') }),
+  z.strictObject({ ...from, data: z.literal('policies'), version: text }),
+])
+export type DataBlockFile = z.output<typeof dataBlock>
+
+export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] = {
+  zh: {
+    name: '取自数据文件',
+    about: '取自数据文件的表或列表',
+    fields: { data: '数据来源', names: '名称' },
+    values: {
+      performance: '性能',
+      standards: '标准',
+      'product-lines': '产品线',
+      'sales-regions': '销售区域',
+      'sale-points': '销售点',
+      esg: 'ESG指标',
+      corrections: '更正记录',
+      indicative: '参考价',
+      programmes: '公益项目',
+      policies: '报告政策',
+    },
+  },
+  en: {
+    name: 'From a data file',
+    about: 'A table or list from a data file',
+    fields: { data: 'Taken from', names: 'Names' },
+    values: {
+      performance: 'Performance',
+      standards: 'Standards',
+      'product-lines': 'Product lines',
+      'sales-regions': 'Sales regions',
+      'sale-points': 'Sale points',
+      esg: 'ESG indicators',
+      corrections: 'Corrections',
+      indicative: 'Indicative prices',
+      programmes: 'Welfare programmes',
+      policies: 'Report policies',
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { text } from '#contract/fields.ts'
+import { focus, picture } from '#contract/picture.ts'
+import { image } from '#server/content/shapes/media.ts'
+import { escapeHtml } from '#server/escapeHtml.ts'
+import type { ComposedKind } from '../kind.ts'
+
+/** A picture whose parts are explained one by one, each with the first of its figures pinned to it at `at`. */
+const words = {
+  type: z.literal('model'),
+  title: text,
+  summary: text,
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        text,
+        at: focus,
+        figures: z
+          .array(z.strictObject({ label: text, value: text, unit: text.optional() }))
+          .min(1)
+          .max(3),
+      }),
+    )
+    .min(3)
+    .max(8),
+  note: text.optional(),
+}
+const shape = z.strictObject({ ...words, picture })
+const contentShape = z.strictObject({ ...words, ...image })
+
+export const model = {
+  shape,
+  contentShape,
+  compose: ({ picture, alt, focus, ...words }, composer) => ({
+    ...words,
+    picture: composer.picture(picture, alt, focus),
+  }),
+  searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
+  print: (block, { drawing, stations }) => drawing(block, pinnedHtml(block) + stations(block.items.map(numbered))),
+  words: {
+    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字' },
+    en: { name: 'Model with pinned figures', about: 'A picture whose parts are explained one by one' },
+  },
+  samples({
+    t,
+    entry,
+    pictures: {
+      tall: [picture],
+    },
+  }) {
+    const places = [
+      { x: 5, y: 90 },
+      { x: 50, y: 40 },
+      { x: 96, y: 60 },
+    ]
+    const figures = [{ label: t.plainColumns[0] ?? '', value: '8,000', unit: t.unit[4] ?? '' }]
+    const items = places.map((at, index) => ({ ...entry(index), at, figures }))
+    return picture
+      ? [{ type: 'model', title: t.samples('model', 3), summary: t.lead, picture, items, note: t.note }]
+      : []
+  },
+} satisfies ComposedKind<typeof shape, typeof contentShape>
+
+type Model = z.output<typeof contentShape>
+
+/** The picture with the numbers of its parts. */
+function pinnedHtml({ picture, alt, items }: Model): string {
+  const pins = items.map(({ at }, index) => `<span style="left:${at.x}%;top:${at.y}%">${index + 1}</span>`)
+  return `<figure class="model"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>`
+}
+
+const numbered = ({ title, text, figures }: Model['items'][number], index: number) => ({
+  title: `${index + 1} ${title}`,
+  text,
+  measures: figures,
+})

@@ -1,0 +1,144 @@
+import { type AriaRole, type ComponentProps, useRef } from 'react'
+import { NonBreaking } from '#web/parts/NonBreaking.tsx'
+import type { Words } from '#web/words/zh.ts'
+import {
+  halvesOf,
+  headColumn,
+  isShort,
+  numericColumns,
+  onPhone,
+  shortHeadOnPhone,
+  shortOnPhone,
+  wordyColumns,
+} from './columns.ts'
+import { useScrollShadows } from './scrollShadows.ts'
+import styles from './Table.module.css'
+import phones from './TablePhone.module.css'
+
+/** From this number of rows on the heads of the columns stay in sight. */
+const long = 12
+
+interface Props {
+  name: string
+  columns: string[]
+  rows: string[][]
+  /** The rows that are shown, when it is not all of them. */
+  shown?: string[][]
+  words: Words['table']
+  /** Whether one of many columns may be wider than the column of the page. */
+  isWide?: boolean | undefined
+}
+
+/** A head that is a year. */
+const year = /^\d{4}年?$/
+
+/** From this number of columns on those with much to say need a width of their own. */
+const many = 6
+
+/** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
+export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const edges = useScrollShadows(scroller)
+  const { phone, head, kept, keptHead, halves, role, kindOf } = shapeOf(columns, rows)
+  return (
+    <div
+      className={styles.frame}
+      data-wide={edges.wide}
+      data-broad={(isWide && columns.length >= many) || undefined}
+      data-start={edges.start || undefined}
+      data-end={edges.end || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more heading's place */}
+      <div
+        ref={scroller}
+        className={styles.scroll}
+        role="region"
+        aria-label={`${name} (${words.scroll})`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table
+          className={`${styles.table} ${phones.onPhone}`}
+          aria-label={name}
+          data-long={rows.length >= long || undefined}
+          data-phone={phone}
+          data-many={columns.length >= many || undefined}
+          {...role('table')}
+        >
+          <Heads columns={columns} role={role} kindOf={kindOf} />
+          <tbody {...role('rowgroup')}>
+            {shown.map((cells) => (
+              <tr key={cells.join()} {...role('row')}>
+                {cells.map((cell, place) => (
+                  <Cell
+                    key={columns[place]}
+                    isHead={place === head}
+                    data-kind={place === head ? undefined : kindOf(place)}
+                    data-label={place === head ? undefined : columns[place]}
+                    data-group={place < head || undefined}
+                    data-half={(phone === 'cards' && halves[place]) || undefined}
+                    data-short={isShort(cell, place === head ? keptHead : kept) || undefined}
+                    {...role(place === head ? 'rowheader' : 'cell')}
+                  >
+                    {cell}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** What becomes of a table on phones, its column of heads, and what its cells are. */
+function shapeOf(columns: string[], rows: string[][]) {
+  const numeric = numericColumns(columns, rows)
+  const wordy = wordyColumns(columns, rows)
+  const phone = onPhone(columns, rows)
+  const head = headColumn(columns, rows)
+  const [kept, keptHead] = phone === 'fits' ? [shortOnPhone, shortHeadOnPhone] : []
+  // Safari takes the meaning from a table that is laid out as something else: say it again.
+  const role = (name: AriaRole) => (phone === 'cards' ? { role: name } : {})
+  const kindOf = (column: number) => (numeric[column] ? 'number' : wordy[column])
+  return { phone, head, kept, keptHead, halves: halvesOf(columns, rows), role, kindOf }
+}
+
+interface HeadProps extends Pick<ReturnType<typeof shapeOf>, 'role' | 'kindOf'> {
+  columns: string[]
+}
+
+const Heads = ({ columns, role, kindOf }: HeadProps) => (
+  <thead {...role('rowgroup')}>
+    <tr {...role('row')}>
+      {columns.map((column, place) => (
+        <th
+          key={column}
+          scope="col"
+          data-kind={kindOf(place)}
+          data-short={year.test(column) || undefined}
+          {...role('columnheader')}
+        >
+          <NonBreaking text={column} />
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+interface CellProps extends ComponentProps<'td'> {
+  isHead: boolean
+  children: string
+}
+
+const Cell = ({ isHead, children, ...rest }: CellProps) =>
+  isHead ? (
+    <th scope="row" {...rest}>
+      <NonBreaking text={children} />
+    </th>
+  ) : (
+    <td {...rest}>
+      <NonBreaking text={children} />
+    </td>
+  )
