@@ -17,5 +17,8 @@ test('the editors’ page is built once for its sources, and its document holds 
     expect(path.startsWith('data:') || existsSync(join(dist, path)), path).toBe(true)
   for (const name of readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js')))
     expect(readFileSync(join(dist, 'assets', name), 'utf8'), name).not.toMatch(/\beval\(/)
+  expect(readdirSync(dist)).toContain('index.html')
+  expect(readdirSync(dist)).not.toContain('showroom.html')
+  expect(readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('showroom'))).toEqual([])
   expect(await buildEdit(() => {}, dist)).toBe(false)
 })

@@ -19,6 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: scriptTargets,
     chunkSizeWarningLimit: 2_000, // its readers are few, and read it from their cache
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: here(process.env.VITE_SHOWROOM === '1' ? 'edit/page/showroom.html' : 'edit/page/index.html'),
+    },
   },
 })

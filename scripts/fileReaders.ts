@@ -8,6 +8,7 @@ export const fileReaders = [
   'scripts/fileNames.test.ts',
   'scripts/unusedExports.test.ts',
   'scripts/fileReaders.test.ts',
+  'scripts/functionLength.test.ts',
   'scripts/importCircles.test.ts',
   'scripts/importRules.test.ts',
   'scripts/openapi.test.ts',

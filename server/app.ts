@@ -93,9 +93,7 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
+  checkBySchemas(app)
 
   extend?.(app)
   speakLanguagesOf(app, () => site.content.languages) // before the cache, which knows answers by it
@@ -106,17 +104,7 @@ export async function buildApp({
   await sendSecurityHeaders(app, settings)
   warnOfProxy(app, settings)
   allowOrigins(app, settings)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Corporate website calls',
-        version: '1',
-        description: 'Every call answers `{ code, msg, data }`.',
-      },
-    },
-    transform: createJsonSchemaTransform({ skipList: [] }),
-  })
+  await describeCalls(app)
   await app.register(async (scope) => {
     apiRoutes(scope, site, settings.sitePrefix)
     healthRoutes(scope, site, { complaints, git, readiness })
@@ -131,12 +119,48 @@ export async function buildApp({
 
   // Scopes of their own: what is set for these calls holds for no other.
   if (contentHook) await app.register(async (scope) => contentHookRoutes(scope, contentHook))
-  if (complaints) {
-    await app.register(async (scope) => complaintRoutes(scope, site, complaints, settings))
-    await app.register(async (scope) => uploadRoutes(scope, complaints, settings))
-    await app.register(async (scope) => deskRoutes(scope, complaints, settings))
-  }
+  if (complaints) await receiveComplaints(app, site, complaints, settings)
 
+  refuseUnknownCalls(app, settings)
+  if (server) await handOver(server, app)
+  return app
+}
+
+/** Requests and answers are checked by the contract; what fails is said in the one shape of failures. */
+function checkBySchemas(app: FastifyInstance) {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(error, request, reply))
+}
+
+/** OpenAPI, of what the routes say of themselves. */
+const describeCalls = (app: FastifyInstance) =>
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Corporate website calls',
+        version: '1',
+        description: 'Every call answers `{ code, msg, data }`.',
+      },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+  })
+
+/** Reports, their files, and the officers' desk. */
+async function receiveComplaints(
+  app: FastifyInstance,
+  site: SiteStore,
+  complaints: ComplaintService,
+  settings: Settings,
+) {
+  await app.register(async (scope) => complaintRoutes(scope, site, complaints, settings))
+  await app.register(async (scope) => uploadRoutes(scope, complaints, settings))
+  await app.register(async (scope) => deskRoutes(scope, complaints, settings))
+}
+
+/** What is no call, or no GET of one. */
+function refuseUnknownCalls(app: FastifyInstance, settings: Settings) {
   const getPaths = new Set((Object.keys(calls) as CallName[]).map((name) => callPath(name, settings.sitePrefix)))
   app.setNotFoundHandler((request, reply) => {
     const path = (request.url.split('?')[0] ?? '').replace(/\/{2,}/g, '/')
@@ -148,8 +172,6 @@ export async function buildApp({
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   }
-  if (server) await handOver(server, app)
-  return app
 }
 
 /** What documents say of keys where another server takes their reports. */

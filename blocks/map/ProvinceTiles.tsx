@@ -46,15 +46,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
   return (
     <>
       <figure className={styles.tiles} data-lang={lang}>
-        <figcaption className={`${typography.fine} ${styles.legend}`} aria-hidden="true">
-          <span>{legend}</span>
-          {stepsOf(highest).map(({ step, from, to }) => (
-            <span key={step} className={styles.step}>
-              <span className={styles.swatch} data-step={step} />
-              {from === to ? from : `${from}–${to}`}
-            </span>
-          ))}
-        </figcaption>
+        <Legend legend={legend} highest={highest} />
         {places.map(({ code, row, column }) => {
           const province = code as Province // the map names no others
           const item = given.get(province)
@@ -87,11 +79,7 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
       {linked.length > 0 && (
         <ul className={styles.ways} aria-label={legend}>
           {linked.map(({ item, title }) => (
-            <li key={item.province}>
-              <SectionLink className={control.chip} title={title} aria-label={inWords(item)}>
-                {names[item.province]}
-              </SectionLink>
-            </li>
+            <Way key={item.province} name={names[item.province]} title={title} label={inWords(item)} />
           ))}
         </ul>
       )}
@@ -105,3 +93,24 @@ export function ProvinceTiles({ items, unit, unitOne = unit, lang, legend }: Pro
     </>
   )
 }
+
+/** What the shades of the tiles stand for. */
+const Legend = ({ legend, highest }: { legend: string; highest: number }) => (
+  <figcaption className={`${typography.fine} ${styles.legend}`} aria-hidden="true">
+    <span>{legend}</span>
+    {stepsOf(highest).map(({ step, from, to }) => (
+      <span key={step} className={styles.step}>
+        <span className={styles.swatch} data-step={step} />
+        {from === to ? from : `${from}–${to}`}
+      </span>
+    ))}
+  </figcaption>
+)
+
+const Way = ({ name, title, label }: { name: string; title: string; label: string }) => (
+  <li>
+    <SectionLink className={control.chip} title={title} aria-label={label}>
+      {name}
+    </SectionLink>
+  </li>
+)

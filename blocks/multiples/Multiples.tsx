@@ -18,9 +18,8 @@ const leadingHeight = 20
 /** Several measures over the same years side by side, each with its finding; all their numbers as one table and one file. */
 export function Multiples({ block, words }: { block: MultiplesBlock; words: Words }) {
   const id = useId()
-  const { title, summary, axis, categories, items, note } = block
+  const { title, summary, items, note } = block
   const rows = multiplesRows(block, words.chart)
-  const leads = (at: number) => items.length === 6 && at === 0
   return (
     <div className={styles.multiples}>
       <div className={styles.head}>
@@ -43,33 +42,16 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
         </p>
       )}
       <div className={styles.items} data-count={items.length}>
-        {items.map((item, at) => {
-          const named = { title: `${id}-${at}-title`, summary: `${id}-${at}-summary` }
-          return (
-            <figure
-              key={item.title}
-              className={styles.item}
-              data-kind={item.kind}
-              data-leads={leads(at) || undefined}
-              aria-labelledby={named.title}
-            >
-              <h3 id={named.title} className={styles.title}>
-                <Title text={item.title} />
-              </h3>
-              <div className={styles.room}>
-                <ChartDrawing
-                  chart={{ type: 'chart', axis, categories, ...item }}
-                  named={named}
-                  words={words}
-                  height={leads(at) ? leadingHeight : height}
-                />
-              </div>
-              <figcaption id={named.summary} className={typography.quiet}>
-                <NonBreaking text={item.summary} />
-              </figcaption>
-            </figure>
-          )
-        })}
+        {items.map((item, at) => (
+          <Measure
+            key={item.title}
+            id={`${id}-${at}`}
+            block={block}
+            item={item}
+            isLeading={items.length === 6 && at === 0}
+            words={words}
+          />
+        ))}
       </div>
       <ChartTable name={title} rows={rows} words={words} isWide />
       {note && (
@@ -78,5 +60,40 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
         </p>
       )}
     </div>
+  )
+}
+
+interface MeasureProps {
+  id: string
+  block: MultiplesBlock
+  item: MultiplesBlock['items'][number]
+  isLeading: boolean
+  words: Words
+}
+
+function Measure({ id, block: { axis, categories }, item, isLeading, words }: MeasureProps) {
+  const named = { title: `${id}-title`, summary: `${id}-summary` }
+  return (
+    <figure
+      className={styles.item}
+      data-kind={item.kind}
+      data-leads={isLeading || undefined}
+      aria-labelledby={named.title}
+    >
+      <h3 id={named.title} className={styles.title}>
+        <Title text={item.title} />
+      </h3>
+      <div className={styles.room}>
+        <ChartDrawing
+          chart={{ type: 'chart', axis, categories, ...item }}
+          named={named}
+          words={words}
+          height={isLeading ? leadingHeight : height}
+        />
+      </div>
+      <figcaption id={named.summary} className={typography.quiet}>
+        <NonBreaking text={item.summary} />
+      </figcaption>
+    </figure>
   )
 }

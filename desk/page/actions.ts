@@ -5,7 +5,6 @@ import { closeAgain } from '../cases/closing.ts'
 import { nameDeputy } from '../cases/deputy.ts'
 import { caseName } from '../cases/name.ts'
 import { markRead } from '../cases/news.ts'
-import { begun, type Progress, resealCases } from '../cases/reseal.ts'
 import { acceptRetention } from '../cases/retention.ts'
 import type { Call } from '../commands/call.ts'
 import type { Desk } from '../desk.ts'
@@ -24,6 +23,7 @@ import { printsOf } from '../trust.ts'
 import { keepTrusted } from '../trusted.ts'
 import { pathOf, unsealAt } from '../unsealing.ts'
 import type { Screen } from './layout.ts'
+import { resealing } from './resealing.ts'
 import { recoveryPaper } from './screens/recovery.ts'
 import { searchScreen } from './screens/search.ts'
 import type { Session } from './session.ts'
@@ -226,29 +226,6 @@ export const deskActions: Record<
     await desk.act({ action: 'retention', detail: String(days) }, () => acceptRetention(desk, days))
     return '/'
   },
-}
-
-/** Goes on by itself; the page `reseal` tells how far it is. */
-async function resealing(
-  session: Session,
-  desk: Desk,
-  action: 'reseal' | 'confirm',
-  nobodyCompares = false,
-): Promise<string> {
-  if (session.resealing?.running) return '/reseal'
-  session.resealing = { ...begun, running: true }
-  const tell = (so: Progress) => {
-    session.resealing = { ...so, running: true }
-    session.touch()
-  }
-  desk
-    .act({ action }, () => resealCases(desk, tell, { sealing: action === 'reseal', nobodyCompares }))
-    .catch((error) => session.complain(sentenceOf(error, session.words)))
-    .finally(() => {
-      session.resealing = { ...(session.resealing ?? begun), running: false }
-      session.glances.clear()
-    })
-  return '/reseal'
 }
 
 const listed = (form: Form) => text(form, 'keys').split(' ').filter(Boolean)

@@ -27,6 +27,46 @@ export interface Notice {
 }
 export type Session = ReturnType<typeof createSession>
 
+/** What a new session remembers of its pages. */
+const remembered = () => ({
+  /** Stands in every form, so that no other page can send one. */
+  csrf: randomBytes(32).toString('base64url'),
+  drafts: new Map<string, Draft>(),
+  /** The last turn that was sent of a case's answers and notes. */
+  sent: new Map<string, number>(),
+  notices: [] as Notice[],
+  /** Where the reader is: a change of language comes back there. */
+  path: '/',
+  /** Why the website could not be used at the last try. */
+  trouble: undefined as DeskError | undefined,
+  /** The address of the website as it was typed at the first start, also where it is none. */
+  typed: '',
+  resealing: undefined as (Progress & { running: boolean }) | undefined,
+})
+
+function createProposal() {
+  let proposal: Promise<string> | undefined
+  return {
+    /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
+    proposed() {
+      proposal ??= proposePassphrase()
+      return proposal
+    },
+    used() {
+      proposal = undefined
+    },
+  }
+}
+
+/** The officer's keys; a wrong passphrase stands in the log. */
+const unlocked = (folder: string, log: Call['log'], passphrase: string): Promise<Ring> =>
+  openRing(folder, passphrase).catch(async (error) => {
+    // Also where the log takes no line, that is what was wrong.
+    if (error.reason === 'passphraseWrong')
+      await log.add({ action: 'unlock', detail: `failed: ${error.reason}` }).catch(() => undefined)
+    throw error
+  })
+
 /** The one session of a page: locked or not, what was typed and not yet sent, and what to say next. */
 export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let ring: Ring | undefined
@@ -37,7 +77,6 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
   let timer: NodeJS.Timeout | undefined
   const glances: Glances = new Map()
   const found: Found = new Map()
-  let proposal: Promise<string> | undefined
 
   const drop = () => {
     clearTimeout(timer)
@@ -46,30 +85,11 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     found.clear()
   }
   const session = {
-    /** Stands in every form, so that no other page can send one. */
-    csrf: randomBytes(32).toString('base64url'),
+    ...remembered(),
     glances,
     /** One's own notes, as far as they were searched. */
     found,
-    drafts: new Map<string, Draft>(),
-    /** The last turn that was sent of a case's answers and notes. */
-    sent: new Map<string, number>(),
-    notices: [] as Notice[],
-    /** Where the reader is: a change of language comes back there. */
-    path: '/',
-    /** Why the website could not be used at the last try. */
-    trouble: undefined as DeskError | undefined,
-    /** The address of the website as it was typed at the first start, also where it is none. */
-    typed: '',
-    /** The passphrase that is proposed at the first start and for an export: the same until one was used. */
-    proposed() {
-      proposal ??= proposePassphrase()
-      return proposal
-    },
-    used() {
-      proposal = undefined
-    },
-    resealing: undefined as (Progress & { running: boolean }) | undefined,
+    ...createProposal(),
     get lang(): WholeLang {
       return lang
     },
@@ -106,13 +126,7 @@ export function createSession({ folder, log, fetch, now, lang: first }: Call) {
     },
     /** @throws DeskError of the key; a wrong passphrase stands in the log. */
     async unlock(passphrase: string) {
-      const opened = await openRing(folder, passphrase).catch(async (error) => {
-        // Also where the log takes no line, that is what was wrong.
-        if (error.reason === 'passphraseWrong')
-          await log.add({ action: 'unlock', detail: `failed: ${error.reason}` }).catch(() => undefined)
-        throw error
-      })
-      session.enter(opened)
+      session.enter(await unlocked(folder, log, passphrase))
       if (!(await log.isMoved())) await log.add({ action: 'unlock' }) // else its first line is the officer's sentence
     },
     /** Enters with keys that were made just now. */

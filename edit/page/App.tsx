@@ -126,7 +126,7 @@ function useLeaveWarning(isUnsaved: boolean) {
 
 /** The lists on the left, and what is being worked on. */
 function Workplace({ me }: { me: Me }) {
-  const { words, lists } = useLanguage()
+  const { lists } = useLanguage()
   const first = useRef<Route>(undefined)
   const { route, asked, go, stay, isBlocked } = useRoute()
   const [work, setWork] = useState<Work>()
@@ -166,38 +166,56 @@ function Workplace({ me }: { me: Me }) {
           )}
         </div>
         <div className={styles.main} id={mainId}>
-          {isOverview(route.kind) ? (
-            <View name={route.kind} rest={route.id} me={me} />
-          ) : isLibrary ? (
-            <Library
-              path={route.id}
-              go={go}
-              onAnnounce={(pdf, kept) => setCreating({ kind: 'announcement', pdf, kept })}
-            />
-          ) : route.id !== '' ? (
-            <>
-              <BackLink to={addressOf({ kind: list })} />
-              <ItemPage
-                key={`${route.kind}/${route.id}`}
-                name={route}
-                fresh={isBegun ? begun.data : undefined}
-                canPublish={me.canPublish}
-                onWork={onWork}
-                go={go}
-                onFirstSave={() => setBegun(undefined)}
-                onDiscarded={() => setBegun(undefined)}
-                onDuplicate={(from, title) => setCreating({ kind: route.kind, from, title })}
-              />
-            </>
-          ) : list === '' ? (
-            <Start onCreate={(kind) => setCreating({ kind })} />
-          ) : (
-            <p className={styles.choose}>{words.list.choose}</p>
-          )}
+          <Shown
+            {...{ route, list, me, go, onWork }}
+            fresh={isBegun ? begun.data : undefined}
+            onCreate={setCreating}
+            onSettled={() => setBegun(undefined)}
+          />
         </div>
         {creating && <NewItem {...creating} onBegun={begin} onClose={() => setCreating(undefined)} />}
         {asked !== undefined && work && <LeaveDialog work={work} onLeave={() => go(asked)} onStay={stay} />}
       </main>
     </ArrivalContext>
+  )
+}
+
+interface ShownProps {
+  route: Route
+  list: string
+  me: Me
+  fresh: unknown
+  go(address: string): void
+  onWork(work: Work | undefined): void
+  onCreate(creating: Creating): void
+  /** What was new was saved or thrown away. */
+  onSettled(): void
+}
+
+/** What the address names, beside its lists. */
+function Shown({ route, list, me, fresh, go, onWork, onCreate, onSettled }: ShownProps) {
+  const { words } = useLanguage()
+  if (isOverview(route.kind)) return <View name={route.kind} rest={route.id} me={me} />
+  if (route.kind === mediaKind) {
+    const announce = (pdf: File, kept?: Creating['kept']) => onCreate({ kind: 'announcement', pdf, kept })
+    return <Library path={route.id} go={go} onAnnounce={announce} />
+  }
+  if (route.id === '' && list === '') return <Start onCreate={(kind) => onCreate({ kind })} />
+  if (route.id === '') return <p className={styles.choose}>{words.list.choose}</p>
+  return (
+    <>
+      <BackLink to={addressOf({ kind: list })} />
+      <ItemPage
+        key={`${route.kind}/${route.id}`}
+        name={route}
+        fresh={fresh}
+        canPublish={me.canPublish}
+        onWork={onWork}
+        go={go}
+        onFirstSave={onSettled}
+        onDiscarded={onSettled}
+        onDuplicate={(from, title) => onCreate({ kind: route.kind, from, title })}
+      />
+    </>
   )
 }

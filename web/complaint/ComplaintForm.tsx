@@ -19,7 +19,7 @@ import { useEarlyInput } from './useEarlyInput.ts'
  * before it goes on. The first step stands in the document and is written into before the app is there; the browser itself can never send it.
  */
 export function ComplaintForm(props: FormProps) {
-  const { step, words, draft, at, isReady, failure, onChange, onBack, onNext } = props
+  const { step, words, draft, at, isReady, onChange, onNext } = props
   const { form } = words
   const [submitted, setSubmitted] = useState<Fault[]>([])
   const [isReading, setReading] = useState(false)
@@ -58,31 +58,45 @@ export function ComplaintForm(props: FormProps) {
         <FaultSummary ref={summary} faults={shown} words={words} onEmpty={(field) => onChange(emptied(field))} />
       )}
       {step === 'what' ? <Required {...parts} /> : <Details {...parts} />}
-      <div className={stage.buttons}>
-        {(step === 'more' && failure) || (
-          <button
-            type="submit"
-            className={control.pill}
-            disabled={!isHere}
-            aria-disabled={!isHere || waits || isReading}
-            // Keeps the focus where it is: a fault told on leaving a field would move the button away from under it.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {isReading ? words.files.checking : waits ? words.loading : step === 'what' ? form.next : form.review}
-          </button>
-        )}
-        {step === 'more' && (
-          <button type="button" className={control.quiet} onClick={onBack}>
-            {form.back}
-          </button>
-        )}
-      </div>
+      <StepButtons {...props} isHere={isHere} waits={waits} isReading={isReading} />
       {step === 'what' && (
         <p className={stage.note}>
           {form.haveCode} <Link to="/honest/query">{form.follow}</Link>
         </p>
       )}
     </form>
+  )
+}
+
+interface StepButtonsProps extends Pick<FormProps, 'step' | 'words' | 'failure' | 'onBack'> {
+  isHere: boolean
+  waits: boolean
+  isReading: boolean
+}
+
+/** On, or why it does not go on, and back. */
+function StepButtons({ step, words, failure, onBack, isHere, waits, isReading }: StepButtonsProps) {
+  const { form } = words
+  return (
+    <div className={stage.buttons}>
+      {(step === 'more' && failure) || (
+        <button
+          type="submit"
+          className={control.pill}
+          disabled={!isHere}
+          aria-disabled={!isHere || waits || isReading}
+          // Keeps the focus where it is: a fault told on leaving a field would move the button away from under it.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isReading ? words.files.checking : waits ? words.loading : step === 'what' ? form.next : form.review}
+        </button>
+      )}
+      {step === 'more' && (
+        <button type="button" className={control.quiet} onClick={onBack}>
+          {form.back}
+        </button>
+      )}
+    </div>
   )
 }
 

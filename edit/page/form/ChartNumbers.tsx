@@ -100,27 +100,7 @@ function Numbers({ side, also, onChange, onPaste }: NumbersProps) {
     <div className={lists.tableFrame}>
       <table className={lists.table}>
         <caption className={styles.label}>{language}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
-              <td key={column}>
-                <Word
-                  label={`${words.form.series(column + 1)} ${language}`}
-                  path={[...side.path, 'series', column, 'name']}
-                  value={name}
-                  onPaste={pasteAt(0, column + 1)}
-                />
-                <RemoveButton
-                  say={words.form.removeColumn(column + 1)}
-                  act={() => onChange((all) => all.map((row) => row.toSpliced(column + 1, 1)))}
-                />
-              </td>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        <SeriesNames side={side} names={series} pasteAt={pasteAt} onChange={onChange} />
         <tbody>
           {rows.map(([category = '', ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
@@ -155,6 +135,39 @@ function Numbers({ side, also, onChange, onPaste }: NumbersProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface SeriesNamesProps extends Pick<NumbersProps, 'side' | 'onChange'> {
+  names: readonly string[]
+  pasteAt(row: number, column: number): (event: ClipboardEvent) => void
+}
+
+function SeriesNames({ side, names, pasteAt, onChange }: SeriesNamesProps) {
+  const { words } = useLanguage()
+  const language = side.lang ? words.languages[side.lang] : ''
+  return (
+    <thead>
+      <tr>
+        <td />
+        {names.map((name, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
+          <td key={column}>
+            <Word
+              label={`${words.form.series(column + 1)} ${language}`}
+              path={[...side.path, 'series', column, 'name']}
+              value={name}
+              onPaste={pasteAt(0, column + 1)}
+            />
+            <RemoveButton
+              say={words.form.removeColumn(column + 1)}
+              act={() => onChange((all) => all.map((row) => row.toSpliced(column + 1, 1)))}
+            />
+          </td>
+        ))}
+        <td />
+      </tr>
+    </thead>
   )
 }
 

@@ -17,12 +17,7 @@ interface ListFieldProps extends FieldProps {
 /** A list of entries that open one by one. What is done to the list is done in both languages. */
 export function ListField({ name, label, schema, sides, Members }: ListFieldProps) {
   const { words } = useLanguage()
-  const { editLists } = useForm()
-  const values = sides.map(({ value }) => (Array.isArray(value) ? value : []))
-  const length = Math.max(...values.map((list) => list.length))
-  const keys = useItemKeys(length)
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const paths = sides.map(({ path }) => path)
+  const { keys, open, values, length, paths, toggle, insert, ...actions } = useEntries(sides)
   const issues = useIssues(paths[0] ?? [])
   const options = optionsOf(schema.items ?? {})
   const only = options.length === 1 ? options[0] : undefined
@@ -34,33 +29,6 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
       sides.map(() => newValue(option)),
     )
   }
-  const toggle = (key: string, isOpen: boolean) =>
-    setOpen((before) => {
-      const next = new Set(before)
-      if (isOpen) next.add(key)
-      else next.delete(key)
-      return next
-    })
-  const insert = (at: number, added: readonly unknown[]) => {
-    const key = keys.insert(at)
-    toggle(key, true)
-    editLists(paths, { do: 'insert', at, value: added[0] }, added)
-  }
-  const actions = {
-    move(at: number, to: number) {
-      keys.move(at, to)
-      editLists(paths, { do: 'move', at, to })
-    },
-    remove(at: number) {
-      keys.remove(at)
-      editLists(paths, { do: 'remove', at })
-    },
-    duplicate: (at: number) =>
-      insert(
-        at + 1,
-        values.map((list) => structuredClone(list[at])),
-      ),
-  }
   return (
     <div className={lists.list} data-path={keyOf(paths[0] ?? [])}>
       <h2 className={lists.listTitle}>
@@ -68,7 +36,7 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
       </h2>
       {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
       <ol className={lists.entries}>
-        {keys.keys.map((key, index) => (
+        {keys.map((key, index) => (
           <Entry
             key={key}
             onInsert={() => (only ? add(index + 1, only) : setInsertAt(insertAt === index + 1 ? undefined : index + 1))}
@@ -94,6 +62,42 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
       <AddEntry name={name} options={options} label={label} onAdd={(option) => add(length, option)} />
     </div>
   )
+}
+
+/** The entries of a list, which of them are open, and what is done to them. */
+function useEntries(sides: readonly Side[]) {
+  const { editLists } = useForm()
+  const values = sides.map(({ value }) => (Array.isArray(value) ? value : []))
+  const length = Math.max(...values.map((list) => list.length))
+  const keys = useItemKeys(length)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const paths = sides.map(({ path }) => path)
+  const toggle = (key: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const next = new Set(before)
+      if (isOpen) next.add(key)
+      else next.delete(key)
+      return next
+    })
+  const insert = (at: number, added: readonly unknown[]) => {
+    const key = keys.insert(at)
+    toggle(key, true)
+    editLists(paths, { do: 'insert', at, value: added[0] }, added)
+  }
+  const move = (at: number, to: number) => {
+    keys.move(at, to)
+    editLists(paths, { do: 'move', at, to })
+  }
+  const remove = (at: number) => {
+    keys.remove(at)
+    editLists(paths, { do: 'remove', at })
+  }
+  const duplicate = (at: number) =>
+    insert(
+      at + 1,
+      values.map((list) => structuredClone(list[at])),
+    )
+  return { keys: keys.keys, open, values, length, paths, toggle, insert, move, remove, duplicate }
 }
 
 interface EntryProps extends Pick<ListFieldProps, 'Members'> {

@@ -30,14 +30,7 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
     given.current = whole
     onChange(whole)
   })
-  const attributes: Record<string, string> = {
-    id,
-    'aria-labelledby': `${id}-label`,
-    'aria-multiline': 'true',
-    tabindex: '0',
-    lang: localeOf(langOf(lang)),
-    ...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': 'true' } : {}),
-  }
+  const attributes = attributesOf({ id, lang, describedBy })
   const now = useRef(attributes)
   now.current = attributes
   const { lang: own } = useLanguage()
@@ -73,13 +66,8 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
     given.current = value
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, userEvent: 'outside' })
   }, [value])
-  const run = (command: (selected: commands.Selected) => commands.TextChange) => {
-    const view = editor.current
-    if (!view) return
-    const { from, to } = view.state.selection.main
-    const { select, ...changes } = command({ text: view.state.doc.toString(), from, to })
-    view.dispatch({ changes, selection: { anchor: select.from, head: select.to }, userEvent: 'input' })
-    view.focus()
+  const run: Run = (command) => {
+    if (editor.current) runIn(editor.current, command)
   }
   return (
     <div className={styles.editor} data-invalid={describedBy !== undefined || undefined}>
@@ -89,7 +77,26 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
   )
 }
 
-type Run = (command: (selected: commands.Selected) => commands.TextChange) => void
+type Command = (selected: commands.Selected) => commands.TextChange
+type Run = (command: Command) => void
+
+/** Of the element that is written in. */
+const attributesOf = ({ id, lang, describedBy }: Pick<MarkdownEditorProps, 'id' | 'lang' | 'describedBy'>) => ({
+  id,
+  'aria-labelledby': `${id}-label`,
+  'aria-multiline': 'true',
+  tabindex: '0',
+  lang: localeOf(langOf(lang)),
+  ...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': 'true' } : {}),
+})
+
+/** Writes a sign where the cursor is, and goes on there. */
+function runIn(view: EditorView, command: Command) {
+  const { from, to } = view.state.selection.main
+  const { select, ...changes } = command({ text: view.state.doc.toString(), from, to })
+  view.dispatch({ changes, selection: { anchor: select.from, head: select.to }, userEvent: 'input' })
+  view.focus()
+}
 
 function Toolbar({ run, lang }: { run: Run; lang: Lang }) {
   const { words } = useLanguage()

@@ -73,21 +73,7 @@ function Grid({ label, side, height, width, onChange }: GridProps) {
         <caption className={styles.label}>
           {side.lang ? language : <span className="visually-hidden">{label}</span>}
         </caption>
-        <thead>
-          <tr>
-            {Array.from({ length: width }, (_, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={column} scope="col">
-                {words.form.column(column + 1)}
-                <RemoveButton
-                  say={words.form.removeColumn(column + 1)}
-                  act={() => onChange((all) => all.map((row) => row.toSpliced(column, 1)))}
-                />
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        <ColumnHeads width={width} onChange={onChange} />
         <tbody>
           {Array.from({ length: height }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -115,6 +101,27 @@ function Grid({ label, side, height, width, onChange }: GridProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ColumnHeads({ width, onChange }: Pick<GridProps, 'width' | 'onChange'>) {
+  const { words } = useLanguage()
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: width }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <th key={column} scope="col">
+            {words.form.column(column + 1)}
+            <RemoveButton
+              say={words.form.removeColumn(column + 1)}
+              act={() => onChange((all) => all.map((row) => row.toSpliced(column, 1)))}
+            />
+          </th>
+        ))}
+        <td />
+      </tr>
+    </thead>
   )
 }
 

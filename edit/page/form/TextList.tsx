@@ -52,19 +52,7 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
               />
             ))}
           </div>
-          <LineButton
-            say={words.form.up(line(index))}
-            isOff={index === 0}
-            act={() => move(index, index - 1)}
-            Icon={ArrowUp}
-          />
-          <LineButton
-            say={words.form.down(line(index))}
-            isOff={index === length - 1}
-            act={() => move(index, index + 1)}
-            Icon={ArrowDown}
-          />
-          <LineButton say={words.form.remove(line(index))} isOff={false} act={() => remove(index)} Icon={Trash2} />
+          <LineButtons line={line(index)} index={index} length={length} onMove={move} onRemove={remove} />
         </div>
       ))}
       <button type="button" className={styles.add} onClick={add}>
@@ -107,6 +95,30 @@ function TextLine({ name, label, schema, side: { lang, path, value }, onChange }
         </p>
       )}
     </div>
+  )
+}
+
+interface LineButtonsProps {
+  line: string
+  index: number
+  length: number
+  onMove(at: number, to: number): void
+  onRemove(at: number): void
+}
+
+function LineButtons({ line, index, length, onMove, onRemove }: LineButtonsProps) {
+  const { form } = useLanguage().words
+  return (
+    <>
+      <LineButton say={form.up(line)} isOff={index === 0} act={() => onMove(index, index - 1)} Icon={ArrowUp} />
+      <LineButton
+        say={form.down(line)}
+        isOff={index === length - 1}
+        act={() => onMove(index, index + 1)}
+        Icon={ArrowDown}
+      />
+      <LineButton say={form.remove(line)} isOff={false} act={() => onRemove(index)} Icon={Trash2} />
+    </>
   )
 }
 

@@ -34,14 +34,13 @@ export function ItemForm(props: ItemFormProps) {
   const { name, kind, fresh, onWork, onFirstSave, reopen } = props
   const item = useItem(name, props.item, fresh)
   const discard = useDiscard(props, item)
-  const { words } = useLanguage()
   const schema = knownSchema(kind)
   const [isAsked, setAsked] = useState(false)
   const isNew = fresh !== undefined && !isAsked
   const { store, told, count, leaveField } = useItemIssues(kind, schema, { ...item, isNew })
   const choices = useChoices(kind.id)
   const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
-  const save = useEffectEvent(async () => {
+  const save = async () => {
     setAsked(true)
     if (!item.isDirty || item.save.isPending) return !item.isDirty
     const isSaved = (await item.save.mutateAsync().catch(() => undefined)) !== undefined
@@ -50,13 +49,8 @@ export function ItemForm(props: ItemFormProps) {
       reopen()
     }
     return isSaved
-  })
-  const { isDirty } = item
-  const isSaving = item.save.isPending
-  useEffect(() => {
-    onWork({ isDirty, isSaving, save: () => save() })
-    return () => onWork(undefined)
-  }, [isDirty, isSaving, onWork])
+  }
+  useTellWork(onWork, item, save)
   useSaveKey(() => void save())
   useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
@@ -79,12 +73,7 @@ export function ItemForm(props: ItemFormProps) {
             >
               <ItemBar {...props} item={item} told={told} count={count} preview={preview} onDiscard={discard.ask} />
               {item.restored !== 'no' && item.isDirty && (
-                <p className={styles.restored} role="status">
-                  {item.restored === 'old' ? words.item.restoredOld : words.item.restored}{' '}
-                  <button type="button" className={styles.link} onClick={discard.ask}>
-                    {words.item.discardDraft}
-                  </button>
-                </p>
+                <RestoredDraft isOld={item.restored === 'old'} onDiscard={discard.ask} />
               )}
               <StaleFields />
               <ItemPdfs name={name} data={item.data} onKept={item.takeNamedPdf} />
@@ -94,18 +83,49 @@ export function ItemForm(props: ItemFormProps) {
             </form>
           )}
         </PreviewBeside>
-        <datalist id="edit-pages">
-          {choices.pages.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
+        <PageChoices pages={choices.pages} />
         {discard.dialog}
         {item.conflict && <ConflictDialog name={name} conflict={item.conflict} onSettled={item.settle} />}
       </StaleProvider>
     </FormContext>
   )
+}
+
+/** What was typed before, and is in the form again. */
+export function RestoredDraft({ isOld, onDiscard }: { isOld: boolean; onDiscard(): void }) {
+  const { words } = useLanguage()
+  return (
+    <p className={styles.restored} role="status">
+      {isOld ? words.item.restoredOld : words.item.restored}{' '}
+      <button type="button" className={styles.link} onClick={onDiscard}>
+        {words.item.discardDraft}
+      </button>
+    </p>
+  )
+}
+
+/** What fields for links propose. */
+const PageChoices = ({ pages }: { pages: readonly { value: string; label: string }[] }) => (
+  <datalist id="edit-pages">
+    {pages.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </datalist>
+)
+
+/** The frame of the program knows what is unsaved, and how it is saved. */
+function useTellWork(
+  onWork: ItemPageProps['onWork'],
+  { isDirty, save: { isPending: isSaving } }: ReturnType<typeof useItem>,
+  act: () => Promise<boolean>,
+) {
+  const save = useEffectEvent(act)
+  useEffect(() => {
+    onWork({ isDirty, isSaving, save: () => save() })
+    return () => onWork(undefined)
+  }, [isDirty, isSaving, onWork])
 }
 
 /** Ctrl+S, or Command+S. */

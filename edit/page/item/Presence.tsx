@@ -13,9 +13,11 @@ const page = crypto.randomUUID()
 
 /** Who else has the item open, and whether they change it. */
 export function Presence({ name, data, isDirty }: { name: ItemName; data: unknown; isDirty: boolean }) {
+  return <Others others={usePresence(name, useDoing(data, isDirty))} />
+}
+
+export function Others({ others }: { others: readonly Other[] }) {
   const { lists } = useLanguage()
-  const doing = useDoing(data, isDirty)
-  const others = usePresence(name, doing)
   const { self, selfUnsaved, ...say } = lists.presence
   const sentenceOf = ({ name, doing, isSelf }: Other) =>
     isSelf ? (doing === 'reading' ? self : selfUnsaved) : say[doing](name)

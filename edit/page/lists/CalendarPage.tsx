@@ -34,18 +34,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
     <section className={styles.item}>
       <PageTitle className={styles.heading}>{lists.schedule}</PageTitle>
       {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
-      <nav className={calendar.months} aria-label={lists.schedule}>
-        <a className={calendar.step} href={`#/schedule/${monthAfter(month, -1)}`} aria-label={lists.calendar.previous}>
-          <ChevronLeft aria-hidden size={20} />
-        </a>
-        <h2 className={calendar.month} aria-live="polite">
-          {name}
-        </h2>
-        <a className={calendar.step} href={`#/schedule/${monthAfter(month, 1)}`} aria-label={lists.calendar.next}>
-          <ChevronRight aria-hidden size={20} />
-        </a>
-        {month !== today.slice(0, 7) && <a href="#/schedule">{lists.calendar.today}</a>}
-      </nav>
+      <MonthLinks month={month} name={name} isNow={month === today.slice(0, 7)} />
       {found.isPending ? (
         <Loading />
       ) : (
@@ -53,36 +42,72 @@ export function CalendarPage({ month: asked }: { month: string }) {
           {entries.length === 0 ? lists.calendar.none : `${lists.calendar.count(entries.length)} · ${words.form.china}`}
         </p>
       )}
-      <div className={calendar.frame}>
-        <table className={calendar.table}>
-          <caption className="visually-hidden">{name}</caption>
-          <thead>
-            <tr>
-              {lists.calendar.weekdays.map((day) => (
-                <th key={day} scope="col">
-                  {day}
-                </th>
+      <MonthTable month={month} name={name} today={today} entries={entries} />
+    </section>
+  )
+}
+
+interface MonthProps {
+  month: string
+  name: string
+}
+
+function MonthLinks({ month, name, isNow }: MonthProps & { isNow: boolean }) {
+  const { lists } = useLanguage()
+  return (
+    <nav className={calendar.months} aria-label={lists.schedule}>
+      <a className={calendar.step} href={`#/schedule/${monthAfter(month, -1)}`} aria-label={lists.calendar.previous}>
+        <ChevronLeft aria-hidden size={20} />
+      </a>
+      <h2 className={calendar.month} aria-live="polite">
+        {name}
+      </h2>
+      <a className={calendar.step} href={`#/schedule/${monthAfter(month, 1)}`} aria-label={lists.calendar.next}>
+        <ChevronRight aria-hidden size={20} />
+      </a>
+      {!isNow && <a href="#/schedule">{lists.calendar.today}</a>}
+    </nav>
+  )
+}
+
+interface MonthTableProps extends MonthProps {
+  today: string
+  entries: readonly CalendarEntry[]
+}
+
+/** The weeks of a month, each day with what the clock does on it. */
+export function MonthTable({ month, name, today, entries }: MonthTableProps) {
+  const { lists } = useLanguage()
+  return (
+    <div className={calendar.frame}>
+      <table className={calendar.table}>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            {lists.calendar.weekdays.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  day={day}
+                  isOther={!day.startsWith(month)}
+                  isToday={day === today}
+                  entries={entries.filter((entry) => entry.day === day)}
+                />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <Day
-                    key={day}
-                    day={day}
-                    isOther={!day.startsWith(month)}
-                    isToday={day === today}
-                    entries={entries.filter((entry) => entry.day === day)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -40,22 +40,16 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const kind = kindOf(kindId)
   const schema = kind && knownSchema(kind)
   const isDated = schema?.properties?.date !== undefined
-  const [day, setDay] = useState(() => dayInChina(Date.now()))
+  const { day, setDay, fileName, titles, setTitles, pdf } = useHead(dropped)
   const [given, setGiven] = useState<string>()
-  const [fileName, setFileName] = useState('')
-  const [titles, setTitles] = useState<Titles>({})
   const [refusal, setRefusal] = useState('')
   const [failure, setFailure] = useState<unknown>()
-  const pdf = useAnnouncementPdf(dropped, (head) => {
-    if (head.day) setDay(head.day)
-    setFileName((before) => before || (head.name ?? ''))
-    setTitles((before) => ({ ...head.titles, ...written(before) }))
-  })
   if (!kind || !schema) return null
   // As long as nobody has written another one.
   const name = given ?? (proposedName(kind, titles.en ?? '') || fileName)
   const slug = name.trim()
-  const [isPage, isPerson] = [kind.folder === 'pages', kind.id === 'leader']
+  const isPage = kind.folder === 'pages'
+  const isWaiting = pdf.isReading || pdf.sending !== undefined
   const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
   const write = (title: Titles) => {
     setTitles({ ...titles, ...title })
@@ -78,23 +72,15 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
         className={styles.create}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!pdf.isReading && pdf.sending === undefined) void create()
+          if (!isWaiting) void create()
         }}
       >
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
-        {siteLanguages().map((lang) => (
-          <Ask
-            key={lang}
-            label={(isPerson ? words.create.names : words.create.titles)[lang]}
-            value={titles[lang] ?? ''}
-            onChange={(title) => write({ [lang]: title })}
-          />
-        ))}
-        <Ask
-          label={isPage ? words.create.route : words.create.name}
-          hint={isPage ? words.create.routeHint : words.create.hint}
-          result={slug === '' ? '' : words.create.becomes(id)}
+        <TitleAsks isPerson={kind.id === 'leader'} titles={titles} onChange={write} />
+        <NameAsk
+          isPage={isPage}
+          id={slug === '' ? undefined : id}
           refusal={refusal}
           value={name}
           onChange={(text) => {
@@ -103,14 +89,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
           }}
         />
         {failure !== undefined && <Failure error={failure} />}
-        <DialogFoot>
-          <button type="submit" className={styles.primary} aria-disabled={pdf.isReading || pdf.sending !== undefined}>
-            {words.create.create}
-          </button>
-          <button type="button" className={styles.quiet} onClick={onClose}>
-            {words.create.cancel}
-          </button>
-        </DialogFoot>
+        <CreateFoot isWaiting={isWaiting} onClose={onClose} />
       </form>
     </Dialog>
   )
@@ -122,6 +101,68 @@ const emptyOf = ({ form }: Kind, schema: Schema) =>
 
 type Titles = Partial<Record<Lang, string>>
 const written = (titles: Titles): Titles => Object.fromEntries(Object.entries(titles).filter(([, title]) => title))
+
+/** Day, titles and name of a new item, as they are typed or stand in its PDF. */
+function useHead(dropped: File | undefined) {
+  const [day, setDay] = useState(() => dayInChina(Date.now()))
+  const [fileName, setFileName] = useState('')
+  const [titles, setTitles] = useState<Titles>({})
+  const pdf = useAnnouncementPdf(dropped, (head) => {
+    if (head.day) setDay(head.day)
+    setFileName((before) => before || (head.name ?? ''))
+    setTitles((before) => ({ ...head.titles, ...written(before) }))
+  })
+  return { day, setDay, fileName, titles, setTitles, pdf }
+}
+
+interface TitleAsksProps {
+  isPerson: boolean
+  titles: Titles
+  onChange(titles: Titles): void
+}
+
+function TitleAsks({ isPerson, titles, onChange }: TitleAsksProps) {
+  const { create } = useLanguage().words
+  return siteLanguages().map((lang) => (
+    <Ask
+      key={lang}
+      label={(isPerson ? create.names : create.titles)[lang]}
+      value={titles[lang] ?? ''}
+      onChange={(title) => onChange({ [lang]: title })}
+    />
+  ))
+}
+
+interface NameAskProps extends Pick<AskProps, 'refusal' | 'value' | 'onChange'> {
+  isPage: boolean
+  id: string | undefined
+}
+
+function NameAsk({ isPage, id, ...shared }: NameAskProps) {
+  const { create } = useLanguage().words
+  return (
+    <Ask
+      label={isPage ? create.route : create.name}
+      hint={isPage ? create.routeHint : create.hint}
+      result={id === undefined ? '' : create.becomes(id)}
+      {...shared}
+    />
+  )
+}
+
+function CreateFoot({ isWaiting, onClose }: { isWaiting: boolean; onClose(): void }) {
+  const { create } = useLanguage().words
+  return (
+    <DialogFoot>
+      <button type="submit" className={styles.primary} aria-disabled={isWaiting}>
+        {create.create}
+      </button>
+      <button type="button" className={styles.quiet} onClick={onClose}>
+        {create.cancel}
+      </button>
+    </DialogFoot>
+  )
+}
 
 interface AskProps {
   label: string

@@ -20,7 +20,6 @@ const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
   const { words } = useLanguage()
-  const titleOf = useItemTitle()
   const waiting = useWaiting()
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +27,6 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   // What others saved is theirs to choose.
   const isChosen = (item: WaitingItem) => changed.get(keyOf(item)) ?? item.by === own
   const chosen = items.filter(isChosen)
-  const fresh = chosen.filter(({ state }) => state === 'new').length
   const publish = useAction((items: readonly ItemName[]) => api.publish({ items }))
   const discard = useAction(
     (items: readonly ItemName[]) => api.discard({ items }),
@@ -48,62 +46,118 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
       {waiting.data && items.length === 0 && <p>{words.waiting.none}</p>}
       {items.length > 0 && (
         <>
-          <label className={lists.check}>
-            <input
-              type="checkbox"
-              checked={chosen.length === items.length}
-              onChange={(event) => choose(items, event.target.checked)}
-            />
-            {words.waiting.all}
-          </label>
-          <ul className={lists.waiting}>
-            {items.map((item) => (
-              <WaitingRow
-                key={keyOf(item)}
-                item={item}
-                isChosen={isChosen(item)}
-                onChoose={(is) => choose([item], is)}
-              />
-            ))}
-          </ul>
-          {!canPublish && <p>{words.waiting.publishersOnly}</p>}
-          <div className={styles.dialogActions}>
-            {canPublish && (
-              <button
-                type="button"
-                className={styles.primary}
-                aria-disabled={chosen.length === 0 || publish.isPending}
-                onClick={() => chosen.length > 0 && publish.mutate(names)}
-              >
-                {words.waiting.publish(chosen.length)}
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.quiet}
-              aria-disabled={chosen.length === 0}
-              onClick={() => chosen.length > 0 && setAsking(true)}
-            >
-              {words.waiting.discard}
-            </button>
-          </div>
+          <WaitingRows items={items} chosen={chosen} onChoose={choose} />
+          <WaitingActions
+            count={chosen.length}
+            canPublish={canPublish}
+            isPublishing={publish.isPending}
+            onPublish={() => publish.mutate(names)}
+            onDiscard={() => setAsking(true)}
+          />
         </>
       )}
       {isAsking && (
-        <Dialog title={words.waiting.discard} onClose={() => setAsking(false)}>
-          <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
-          {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
-          <DialogFoot>
-            <button type="button" className={styles.danger} onClick={() => discard.mutate(names)}>
-              {words.waiting.discard}
-            </button>
-            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
-              {words.create.cancel}
-            </button>
-          </DialogFoot>
-        </Dialog>
+        <DiscardQuestion chosen={chosen} onDiscard={() => discard.mutate(names)} onClose={() => setAsking(false)} />
       )}
     </section>
+  )
+}
+
+interface WaitingRowsProps {
+  items: readonly WaitingItem[]
+  chosen: readonly WaitingItem[]
+  onChoose(items: readonly WaitingItem[], isChosen: boolean): void
+}
+
+/** All items with a box each, and one for all of them. */
+export function WaitingRows({ items, chosen, onChoose }: WaitingRowsProps) {
+  const { words } = useLanguage()
+  return (
+    <>
+      <label className={lists.check}>
+        <input
+          type="checkbox"
+          checked={chosen.length === items.length}
+          onChange={(event) => onChoose(items, event.target.checked)}
+        />
+        {words.waiting.all}
+      </label>
+      <ul className={lists.waiting}>
+        {items.map((item) => (
+          <WaitingRow
+            key={keyOf(item)}
+            item={item}
+            isChosen={chosen.includes(item)}
+            onChoose={(is) => onChoose([item], is)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface WaitingActionsProps {
+  /** Of the items that are chosen. */
+  count: number
+  canPublish: boolean
+  isPublishing: boolean
+  onPublish(): void
+  onDiscard(): void
+}
+
+/** What is done with the chosen items. */
+export function WaitingActions({ count, canPublish, isPublishing, onPublish, onDiscard }: WaitingActionsProps) {
+  const { words } = useLanguage()
+  return (
+    <>
+      {!canPublish && <p>{words.waiting.publishersOnly}</p>}
+      <div className={styles.dialogActions}>
+        {canPublish && (
+          <button
+            type="button"
+            className={styles.primary}
+            aria-disabled={count === 0 || isPublishing}
+            onClick={() => count > 0 && onPublish()}
+          >
+            {words.waiting.publish(count)}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && onDiscard()}
+        >
+          {words.waiting.discard}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface DiscardQuestionProps {
+  chosen: readonly WaitingItem[]
+  onDiscard(): void
+  onClose(): void
+}
+
+function DiscardQuestion({ chosen, onDiscard, onClose }: DiscardQuestionProps) {
+  const { words } = useLanguage()
+  const titleOf = useItemTitle()
+  const fresh = chosen.filter(({ state }) => state === 'new').length
+  return (
+    <Dialog title={words.waiting.discard} onClose={onClose}>
+      <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
+      {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
+      <DialogFoot>
+        <button type="button" className={styles.danger} onClick={onDiscard}>
+          {words.waiting.discard}
+        </button>
+        <button type="button" className={styles.quiet} onClick={onClose}>
+          {words.create.cancel}
+        </button>
+      </DialogFoot>
+    </Dialog>
   )
 }
 

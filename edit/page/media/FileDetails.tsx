@@ -102,7 +102,6 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
   const { media } = useLanguage()
   const [asked, setAsked] = useState<'mentions' | 'remove'>()
   const [done, setDone] = useState('')
-  const input = useRef<HTMLInputElement>(null)
   const act = useMutation({
     mutationFn: (work: () => Promise<string>) => work(),
     onSuccess: (sentence) => {
@@ -112,36 +111,14 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
     },
   })
   const { path, version, uses, isAlone } = file
-  const replaceBytes = (given: File) =>
-    act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))
   return (
     <section className={detailStyles.changes}>
       {isAlone && (
-        <p>
-          {media.file.alone}{' '}
-          <button
-            type="button"
-            className={controls.link}
-            onClick={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))}
-          >
-            {media.file.announce}
-          </button>
-        </p>
+        <AnnounceHint onAnnounce={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))} />
       )}
       <h3>{media.file.replaceTitle}</h3>
-      <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-        {media.file.replaceBytes}
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={media.file.replaceBytes}
-        onChange={({ target }) => {
-          const [given] = target.files ?? []
-          if (given) replaceBytes(given)
-          target.value = ''
-        }}
+      <ReplaceBytes
+        onChosen={(given) => act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))}
       />
       {uses > 0 ? (
         <button type="button" className={controls.button} onClick={() => setAsked('mentions')}>
@@ -167,22 +144,65 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
         />
       )}
       {asked === 'remove' && (
-        <Dialog title={media.file.remove} onClose={() => setAsked(undefined)}>
-          <p>{media.file.removeAsk}</p>
-          <DialogFoot>
-            <button
-              type="button"
-              className={controls.danger}
-              onClick={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
-            >
-              {media.file.remove}
-            </button>
-            <button type="button" className={controls.button} onClick={() => setAsked(undefined)}>
-              {media.file.cancel}
-            </button>
-          </DialogFoot>
-        </Dialog>
+        <RemoveQuestion
+          onRemove={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
+  )
+}
+
+/** A button that lets a file be chosen for the same name. */
+function ReplaceBytes({ onChosen }: { onChosen(file: File): void }) {
+  const { media } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+        {media.file.replaceBytes}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={media.file.replaceBytes}
+        onChange={({ target }) => {
+          const [given] = target.files ?? []
+          if (given) onChosen(given)
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+function RemoveQuestion({ onRemove, onClose }: { onRemove(): void; onClose(): void }) {
+  const { media } = useLanguage()
+  return (
+    <Dialog title={media.file.remove} onClose={onClose}>
+      <p>{media.file.removeAsk}</p>
+      <DialogFoot>
+        <button type="button" className={controls.danger} onClick={onRemove}>
+          {media.file.remove}
+        </button>
+        <button type="button" className={controls.button} onClick={onClose}>
+          {media.file.cancel}
+        </button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+/** A PDF that stands in no announcement can become one. */
+function AnnounceHint({ onAnnounce }: { onAnnounce(): void }) {
+  const { media } = useLanguage()
+  return (
+    <p>
+      {media.file.alone}{' '}
+      <button type="button" className={controls.link} onClick={onAnnounce}>
+        {media.file.announce}
+      </button>
+    </p>
   )
 }

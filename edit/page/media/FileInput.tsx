@@ -35,9 +35,7 @@ const folders: Record<string, string> = {
 
 /** A file of the media folder: uploaded, dropped, pasted, or chosen by sight; whoever knows its name may write it. */
 export function FileInput({ schema, value, onChange, ...shared }: FileInputProps) {
-  const { media } = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u')
   const fits = (name: string) => pattern?.test(name) ?? true
   const { group } = mediaTypeOf(value)
@@ -54,35 +52,7 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
         )}
         <div className={cropStyles.fieldInputs}>
           <input {...shared} type="text" value={value} onChange={(event) => onChange(event.target.value)} />
-          <p className={cropStyles.focusLine}>
-            <button
-              type="button"
-              className={controls.button}
-              aria-describedby={`${shared.id}-label`}
-              onClick={() => input.current?.click()}
-            >
-              <FileUp aria-hidden size={16} /> {media.field.upload}
-            </button>
-            <button
-              type="button"
-              className={controls.button}
-              aria-describedby={`${shared.id}-label`}
-              onClick={() => setChoosing(true)}
-            >
-              <FolderOpen aria-hidden size={16} /> {media.field.choose}
-            </button>
-            <span className={controls.hint}>{media.field.drop}</span>
-          </p>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            aria-label={media.field.upload}
-            onChange={({ target }) => {
-              uploads.take([...(target.files ?? [])])
-              target.value = ''
-            }}
-          />
+          <FileButtons labelId={`${shared.id}-label`} onFiles={uploads.take} onChoose={() => setChoosing(true)} />
           <UploadRows uploads={uploads} />
         </div>
       </div>
@@ -100,6 +70,46 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
           />,
           document.body, // not within the form, which Enter would save
         )}
+    </>
+  )
+}
+
+interface FileButtonsProps {
+  labelId: string
+  onFiles(files: readonly File[]): void
+  onChoose(): void
+}
+
+/** A file of this machine, or one of the library. */
+function FileButtons({ labelId, onFiles, onChoose }: FileButtonsProps) {
+  const { media } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p className={cropStyles.focusLine}>
+        <button
+          type="button"
+          className={controls.button}
+          aria-describedby={labelId}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp aria-hidden size={16} /> {media.field.upload}
+        </button>
+        <button type="button" className={controls.button} aria-describedby={labelId} onClick={onChoose}>
+          <FolderOpen aria-hidden size={16} /> {media.field.choose}
+        </button>
+        <span className={controls.hint}>{media.field.drop}</span>
+      </p>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={media.field.upload}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
     </>
   )
 }

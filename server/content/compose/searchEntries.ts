@@ -30,26 +30,7 @@ export function* searchEntriesOf(
 ): Generator<SearchEntry> {
   const withPdfs = (text: string, files: readonly { href: string }[]) =>
     sentences(text, ...files.map(({ href }) => linesBeyond(text, linesOf(href))))
-  const found = entriesOf(content.site.navigation)
-    .map(({ item }) => item)
-    .filter((item) => !nothingOfTheirOwn.has(item.link) && !isHiddenIn(lang, item))
-  for (const item of found) {
-    const page = content.pages.get(item.link)
-    if (!page) continue
-    const said = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    const text = withPdfs(said, downloadsOn(page))
-    const names = namesOn(page, content)
-    yield {
-      id: item.link,
-      kind: 'page',
-      lang,
-      link: item.link,
-      title: page.title,
-      text,
-      keys: keysOf(item.link),
-      names,
-    }
-  }
+  yield* pageEntries(content, lang, withPdfs)
   for (const { year, title, text } of content.course) {
     const link = `/developProcess?year=${year}`
     yield {
@@ -89,6 +70,33 @@ export function* searchEntriesOf(
   for (const { id, name, post, summary, cv } of content.leaderList) {
     const text = sentences(post, summary, plainText(cv))
     yield { id, kind: 'person', lang, link: `/manageTeam?id=${id}`, title: name, text }
+  }
+}
+
+function* pageEntries(
+  content: Omit<LanguageContent, 'searchEntries'>,
+  lang: Lang,
+  withPdfs: (text: string, files: readonly { href: string }[]) => string,
+): Generator<SearchEntry> {
+  const found = entriesOf(content.site.navigation)
+    .map(({ item }) => item)
+    .filter((item) => !nothingOfTheirOwn.has(item.link) && !isHiddenIn(lang, item))
+  for (const item of found) {
+    const page = content.pages.get(item.link)
+    if (!page) continue
+    const said = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
+    const text = withPdfs(said, downloadsOn(page))
+    const names = namesOn(page, content)
+    yield {
+      id: item.link,
+      kind: 'page',
+      lang,
+      link: item.link,
+      title: page.title,
+      text,
+      keys: keysOf(item.link),
+      names,
+    }
   }
 }
 

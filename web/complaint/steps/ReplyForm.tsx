@@ -49,26 +49,16 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
   }
   return (
     <form className={styles.reply} onSubmit={submit} autoComplete="off">
-      <label htmlFor="reply">{query.write}</label>
-      <textarea
+      <BodyField
         ref={field}
-        id="reply"
-        className={control.field}
-        rows={5}
-        value={body}
-        maxLength={bodyLimit}
-        readOnly={busy}
-        autoComplete="off"
-        spellCheck={false}
-        aria-describedby="reply-count"
-        onChange={(event) => {
-          setWritten({ body: event.target.value, attachments })
+        words={words}
+        body={body}
+        isBusy={busy}
+        onChange={(next) => {
+          setWritten({ body: next, attachments })
           changed()
         }}
       />
-      <p id="reply-count" className={stage.note}>
-        {form.count(body.length, bodyLimit)}
-      </p>
       <Files
         attachments={attachments}
         words={files}
@@ -92,6 +82,37 @@ export function ReplyForm({ words, newReply, onSent }: Props) {
     </form>
   )
 }
+
+interface BodyFieldProps {
+  ref: React.Ref<HTMLTextAreaElement>
+  words: ComplaintWords
+  body: string
+  isBusy: boolean | undefined
+  onChange(body: string): void
+}
+
+/** The text of a message, with how much of its room is used. */
+const BodyField = ({ ref, words: { query, form }, body, isBusy, onChange }: BodyFieldProps) => (
+  <>
+    <label htmlFor="reply">{query.write}</label>
+    <textarea
+      ref={ref}
+      id="reply"
+      className={control.field}
+      rows={5}
+      value={body}
+      maxLength={bodyLimit}
+      readOnly={isBusy}
+      autoComplete="off"
+      spellCheck={false}
+      aria-describedby="reply-count"
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <p id="reply-count" className={stage.note}>
+      {form.count(body.length, bodyLimit)}
+    </p>
+  </>
+)
 
 interface ReplyState {
   busy?: boolean

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { WaitingItem } from '#contract/edit/items.ts'
+import { CallError } from '../api.ts'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Failure, Loading } from '../Failure.tsx'
+import { RestoredDraft } from '../item/ItemForm.tsx'
+import { Others } from '../item/Presence.tsx'
+import { Problems } from '../item/Problems.tsx'
+import { Words } from '../item/Words.tsx'
+import { useLanguage } from '../language.tsx'
+import { MonthTable } from '../lists/CalendarPage.tsx'
+import { StateMark } from '../lists/StateMark.tsx'
+import { WaitingActions, WaitingRows } from '../lists/Waiting.tsx'
+import { UploadRows } from '../media/UploadList.tsx'
+import { Part } from './Part.tsx'
+import styles from './Showroom.module.css'
+import { entries, refusals, told, uploads, waiting } from './samples.ts'
+
+const states = ['published', 'changed', 'new', 'draft', 'scheduled', 'removed'] as const
+const nothing = () => {}
+
+/** Parts of bars, lists and dialogs, in each of their states. */
+export function PartSamples() {
+  const { words, lang } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Part name="Failure, Loading">
+        <Failure error={new CallError()} retry={nothing} />
+        {refusals.map((refusal) => (
+          <Failure key={refusal.status} error={new CallError(refusal)} />
+        ))}
+        <Loading />
+      </Part>
+      <Part name="Dialog">
+        <button type="button" onClick={() => setOpen(true)}>
+          {words.waiting.discard}
+        </button>
+        {isOpen && (
+          <Dialog title={words.waiting.discard} onClose={() => setOpen(false)}>
+            <p>{words.waiting.discardNew(2)}</p>
+            <DialogFoot>
+              <button type="button" onClick={() => setOpen(false)}>
+                {words.create.cancel}
+              </button>
+            </DialogFoot>
+          </Dialog>
+        )}
+      </Part>
+      <Part name="StateMark">
+        <p className={styles.row}>
+          {states.map((state) => (
+            <StateMark key={state} state={state} />
+          ))}
+        </p>
+      </Part>
+      <Part name="Presence, Problems, RestoredDraft, Words">
+        {(['reading', 'unsaved', 'typing'] as const).map((doing) => (
+          <Others key={doing} others={[{ name: 'Lin Yue', doing, isSelf: false }]} />
+        ))}
+        <Problems told={told[lang]} />
+        <RestoredDraft isOld={false} onDiscard={nothing} />
+        <RestoredDraft isOld onDiscard={nothing} />
+        <p>
+          <Words before="Good grain, good pork" after="Good grain and good pork" />
+        </p>
+      </Part>
+      <WaitingSamples />
+      <Part name="UploadRows">
+        <UploadRows uploads={{ uploads, add: nothing, cancel: nothing, forget: nothing }} onAnnounce={nothing} />
+      </Part>
+      <Part name="MonthTable">
+        <MonthTable month="2026-11" name="2026-11" today="2026-11-28" entries={entries} />
+      </Part>
+    </>
+  )
+}
+
+function WaitingSamples() {
+  const [chosen, setChosen] = useState<readonly WaitingItem[]>(waiting.slice(0, 1))
+  const choose = (items: readonly WaitingItem[], is: boolean) =>
+    setChosen((before) => [...before.filter((item) => !items.includes(item)), ...(is ? items : [])])
+  return (
+    <Part name="WaitingRows, WaitingActions">
+      <WaitingRows items={waiting} chosen={chosen} onChoose={choose} />
+      {[true, false].map((canPublish) => (
+        <WaitingActions
+          key={String(canPublish)}
+          count={chosen.length}
+          canPublish={canPublish}
+          isPublishing={false}
+          onPublish={nothing}
+          onDiscard={nothing}
+        />
+      ))}
+    </Part>
+  )
+}
