@@ -20,7 +20,8 @@ const modules = [
   'attachment',
   'selftest',
   'signing',
-  'work',
+  'proofOfWork',
+  'sending',
 ]
 
 /** What the reporter's pages load of this folder, built as the site is built, in one file. */

@@ -62,7 +62,7 @@ export function PartSamples() {
         <RestoredDraft isOld={false} onDiscard={nothing} />
         <RestoredDraft isOld onDiscard={nothing} />
         <p>
-          <Words before="Good grain, good pork" after="Good grain and good pork" />
+          <Words before="Good grain, good food" after="Good grain and good food" />
         </p>
       </Part>
       <WaitingSamples />

@@ -72,7 +72,7 @@ export const pages = {
   en: {
     title: 'Culture',
     blocks: [
-      { type: 'text', text: 'Good grain, **good pork**.\n' },
+      { type: 'text', text: 'Good grain, **good food**.\n' },
       {
         type: 'table',
         caption: 'Four principles',
