@@ -74,13 +74,16 @@ const articleOf = ({ summary, markdown, html, translated, list, place }: PlacedD
 const neighbour = (article: ArticleSummary | undefined) =>
   article && { id: article.id, title: article.title, link: article.link }
 
+/** With every field named, so that one that is forgotten does not compile. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] }
+
 function draftOf(entry: ArticleEntry, { files, html, lang, media, picture }: Source): Draft | undefined {
   const { data, kind, id } = entry
   const words = wordsIn(data, lang)
   if (!words) return undefined
   const revised = 'editions' in data ? revisionOf(data.editions) : undefined
   const category = files.categories[kind].find(({ code }) => code === data.category)
-  const summary = {
+  const summary: Whole<ArticleSummary> = {
     id,
     kind,
     title: words.title,
