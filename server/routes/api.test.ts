@@ -303,7 +303,7 @@ test('event and report categories are those of the specification, in its order',
 test('the language of an answer is that of its header; any value other than en, or none, counts as Chinese', async () => {
   const url = '/api/site/noToken/introduce/brief'
   const chinese = (await served.get(url, { lang: 'zh' })).json()
-  for (const lang of [undefined, 'zh-CN', 'EN', 'fr', '', 'x'.repeat(5_000)]) {
+  for (const lang of [undefined, 'zh-CN', 'EN', 'xx', '', 'x'.repeat(5_000)]) {
     const response = await served.get(url, lang === undefined ? {} : { lang })
     expect(response.json(), String(lang).slice(0, 9)).toEqual(chinese)
     expect(response.headers['content-language']).toBe('zh-CN')
