@@ -90,7 +90,7 @@ test('a folder that nobody has used for ten minutes is removed, the one that is 
   const longAgo = new Date(Date.now() - 11 * 60_000)
   for (const path of [first, half, site.source.folder]) utimesSync(path, longAgo, longAgo)
   site.source.ask()
-  await vi.waitFor(() => expect(readdirSync(join(data, 'content'))).toEqual([basename(site.source.folder)]), 10_000)
+  await vi.waitFor(() => expect(readdirSync(join(data, 'content'))).toEqual([basename(site.source.folder)]), 20_000)
 })
 
 test('a start takes what came last, though the repository is away, and goes on when it is back', async () => {
