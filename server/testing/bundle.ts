@@ -2,13 +2,13 @@ import { compileSheet } from 'beasties/compiler'
 import type { borrowedWords, renderPage } from '#web/startup/ssr.tsx'
 import { criticalCssOf, type SsrBundle } from '../render/ssrBundle.ts'
 
-/** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
-/** By a name that no tool follows: else every test of the server would wait for each change of a page. */
+// By a name that no tool follows: else every test of the server would wait for each change of a page.
 const source = new URL('../../web/startup/ssr.tsx', import.meta.url).href
 const ssr: { renderPage: typeof renderPage; borrowedWords: typeof borrowedWords } = await import(
   /* @vite-ignore */ source
 )
 
+/** Renders pages from the sources, as a build would, with scripts and a stylesheet that stand for all. */
 export const testBundle: SsrBundle = {
   renderPage: ssr.renderPage,
   borrowedWords: ssr.borrowedWords,
