@@ -2,16 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fileReaders } from './fileReaders.ts'
+import { lastRunsOf, noteRun } from './lastRuns.ts'
 import { type Outcome, ofPlaywright, ofVitest, runStep, type Step, sumOf } from './steps.ts'
 import { testsBeside } from './testsBeside.ts'
 
 /*
- * The test command. By itself it runs what every commit needs; with --all also what that leaves out, everything from cold; with
- * --quick format, lint, types, content and the unit tests that a change touches: what is not committed yet, or since a commit that
- * is named. The last line reads "N passed, N failed". docs/testing.md says what is in which.
+ * The test command. By itself it runs what every commit needs; with --all also what that leaves out, everything from cold, or those
+ * of its parts that are named; with --quick format, lint, types, content and the unit tests that a change touches: what is not
+ * committed yet, or since a commit that is named. The last line reads "N passed, N failed". docs/testing.md says what is in which.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const [mode = '', since] = process.argv.slice(2)
+const [mode = '', ...named] = process.argv.slice(2)
+
+/** When each part of `--all` last ran on this checkout. */
+const lastRuns = '.cache/lastRuns.json'
 
 // The packages' own scripts, started by this Node: the wrappers in node_modules/.bin differ between systems.
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -47,20 +51,31 @@ const engines: Step = {
   ],
   report: { file: '.cache/engines.json', read: ofVitest },
 }
-const tools: Step[] = [
-  { name: 'types of the tools', script: [...tsc, 'tools', '--incremental', 'false'] },
-  { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
-  { name: 'kills', script: ['tools/bench/crash/kills.ts'] },
-  { name: 'kills on PostgreSQL', script: ['tools/bench/crash/kills.ts', '--postgres'] },
-  { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
-  { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
-  { name: 'commands of the documentation', script: ['scripts/documentation/run.ts'] },
-  { name: 'hostile requests', script: ['tools/bench/hostile.ts'] },
-  { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
-]
-
+/** What `--all` runs, in parts of which each fits into an hour or two. */
+const parts: Record<string, Step[]> = {
+  unit: [...checks, unitTests()],
+  journeys: [journeys()],
+  engines: [engines],
+  tools: [
+    { name: 'types of the tools', script: [...tsc, 'tools', '--incremental', 'false'] },
+    { name: 'tests of the tools', script: [vitest, 'run', '--config', 'tools/vitest.config.ts'] },
+  ],
+  kills: [
+    { name: 'kills', script: ['tools/bench/crash/kills.ts'] },
+    { name: 'kills on PostgreSQL', script: ['tools/bench/crash/kills.ts', '--postgres'] },
+  ],
+  machines: [
+    { name: 'failures of machines', script: ['tools/bench/failures.ts'] },
+    { name: 'an upgrade under load', script: ['tools/bench/upgrade.ts'] },
+  ],
+  documentation: [{ name: 'commands of the documentation', script: ['scripts/documentation/run.ts'] }],
+  hostile: [
+    { name: 'hostile requests', script: ['tools/bench/hostile.ts'] },
+    { name: 'hostile requests on PostgreSQL', script: ['tools/bench/hostile.ts', '--postgres'] },
+  ],
+}
 /** What stands nearest to a change is tried first. */
-function quickSteps(): Step[] {
+function quickSteps([since]: string[]): Step[] {
   const beside = [...new Set([...fileReaders, ...testsBeside(since)])]
   const others = beside.map((file) => `--exclude=${file}`)
   const changed = since ? `--changed=${since}` : '--changed'
@@ -71,13 +86,14 @@ function quickSteps(): Step[] {
   ]
 }
 
-const plans: Record<string, () => Step[]> = {
-  '--quick': quickSteps,
-  '': () => [...checks, unitTests(), journeys('--grep-invert=@all')],
-  '--all': () => [...checks, unitTests(), journeys(), engines, ...tools],
+const partsNamed = () => Object.fromEntries(named.map((name) => [name, parts[name]]))
+const plans: Record<string, () => Record<string, Step[] | undefined>> = {
+  '--quick': () => ({ quick: quickSteps(named) }),
+  '': () => ({ daily: [...checks, unitTests(), journeys('--grep-invert=@all')] }),
+  '--all': () => (named.length > 0 ? partsNamed() : parts),
 }
-const steps = plans[mode]?.()
-if (!steps) throw new Error(`${mode} is none of --quick and --all`)
+const plan = plans[mode]?.()
+if (!plan) throw new Error(`${mode} is none of --quick and --all`)
 
 // What the daily command tries fewer times.
 if (mode === '--all')
@@ -88,18 +104,28 @@ if (mode === '--all')
     RELEASE: '1',
     MANY_CASES: '2000',
   })
-if (mode === '--all')
+// From cold.
+if (mode === '--all' && (plan.unit || plan.journeys))
   for (const made of ['e2e', 'samples', 'showroom']) rmSync(`.cache/${made}`, { recursive: true, force: true })
 if (mode !== '--quick') spawnSync(process.execPath, ['scripts/installPrograms.ts', mode], { stdio: 'inherit' })
 
 const outcomes: Outcome[] = []
-for (const step of steps) {
-  // What does not pass its checks is not worth the time of the journeys.
-  const before = mode === '--quick' ? outcomes : outcomes.slice(0, checks.length)
-  const mayStop = mode === '--quick' || step.name === 'journeys'
-  if (mayStop && before.some(({ failed }) => failed > 0))
-    console.log(`\n── ${step.name}: not run, as a step before failed`)
-  else outcomes.push(runStep(step))
+let isStopped = false
+for (const [part, steps] of Object.entries(plan)) {
+  if (!steps) throw new Error(`${part}: no part of --all, which has ${Object.keys(parts).join(', ')}`)
+  const before = outcomes.length
+  for (const step of steps) {
+    const mayStop = mode === '--quick' || step.name === 'journeys'
+    if (mayStop && isStopped) {
+      console.log(`\n── ${step.name}: not run, as a step before failed`)
+      continue
+    }
+    const outcome = runStep(step)
+    outcomes.push(outcome)
+    // What does not pass its checks is not worth the time of the journeys.
+    if (mode === '--quick' || checks.includes(step)) isStopped ||= outcome.failed > 0
+  }
+  if (mode === '--all') noteRun(lastRuns, part, sumOf(outcomes.slice(before)))
 }
 const { passed, failed, skipped, names } = sumOf(outcomes)
 if (skipped > 0) console.log(`\n${skipped} skipped: a program is missing, see "npm run programs"`)
@@ -107,6 +133,7 @@ if (mode === '')
   console.log(`
 Left to "npm run test:all" (docs/testing.md): every page in the other pairs of language and size, what runs the same in another
 language, size or variant, first inputs at the other moments, hosting, pictures from cold, kills, hostile requests, a release, the tools.`)
+if (mode === '--all') console.log(`\n${lastRunsOf(lastRuns, Object.keys(parts))}`)
 // At the end, where somebody who sees only the last lines finds them.
 if (names.length > 0) console.log(`\nDid not pass:\n${names.map((name) => `  ${name}`).join('\n')}`)
 // Where nobody reads what was skipped, it has failed.
