@@ -12,7 +12,7 @@ const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here
 
 /** Parts and the like that the home page has as well; not the English words, from which a partial pack takes what it lacks. */
 const shared =
-  /lucide-react|^blocks[\\/]figures[\\/]FigureList|^web[\\/](?!complaint|words[\\/]en\.ts|pages[\\/](?!useTitle)|blocks[\\/]|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|CardList|NonBreaking|unbroken|ArticleRow|RevisionNote))/
+  /lucide-react|^blocks[\\/]figures[\\/]FigureList|^web[\\/](?!complaint|words[\\/]en\.ts|pages[\\/](?!useTitle)|blocks[\\/]|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|CardList|NonBreaking\.|nonBreaking|ArticleRow|RevisionNote))/
 
 export default defineConfig({
   root: here('web'),

@@ -4,8 +4,8 @@ import { telOf } from '#contract/phone.ts'
 import grid from '#web/blocks/Grid.module.css'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { sectionId } from '#web/blocks/sections.ts'
+import { NonBreakingContact } from '#web/parts/NonBreakingContact.tsx'
 import { useCopy } from '#web/parts/useCopy.ts'
-import { Whole } from '#web/parts/Whole.tsx'
 import { useLocation } from '#web/routing/routerContext.ts'
 import control from '#web/styles/control.module.css'
 import panel from '#web/styles/panel.module.css'
@@ -58,7 +58,7 @@ function Office({
         <dd>
           {href ? (
             <a href={href}>
-              <Whole text={text} />
+              <NonBreakingContact text={text} />
             </a>
           ) : (
             <span>{text}</span>

@@ -7,7 +7,7 @@ import { Fold } from './Fold.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { Whole } from './Whole.tsx'
+import { NonBreakingContact } from './NonBreakingContact.tsx'
 
 const icons = { phone: Phone, mail: Mail }
 
@@ -30,7 +30,7 @@ export function Footer() {
               <a key={href} href={href} className={styles.label}>
                 <Icon aria-hidden="true" size={18} />
                 <span className="visually-hidden">{title}</span>
-                <Whole text={text} />
+                <NonBreakingContact text={text} />
               </a>
             )
           })}

@@ -1,4 +1,4 @@
-import { piecesOf, runsOf } from './unbroken.ts'
+import { piecesOf, runsOf } from './nonBreaking.ts'
 
 /** Text whose values stay with their units, and whose years stay together. */
 export function NonBreaking({ text }: { text: string }) {

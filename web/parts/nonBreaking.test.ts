@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf, runsOf, unbrokenHtml } from './unbroken.ts'
+import { nonBreakingHtml, piecesOf, runsOf } from './nonBreaking.ts'
 
 /** What stays in its line, with the digits before it, which do not break anyway. */
 const kept = (text: string) =>
@@ -59,10 +59,10 @@ test('numbers that have no unit, dates and telephone numbers are left as they ar
 })
 
 test('in HTML no tag is touched', () => {
-  expect(unbrokenHtml('<p>共<a href="/a/2025年">90天</a>，<strong>8</strong>分钟</p>')).toBe(
+  expect(nonBreakingHtml('<p>共<a href="/a/2025年">90天</a>，<strong>8</strong>分钟</p>')).toBe(
     '<p>共<a href="/a/2025年">9<span data-whole>0天</span></a>，<strong>8</strong>分钟</p>',
   )
-  expect(unbrokenHtml('<p>text</p>')).toBe('<p>text</p>')
+  expect(nonBreakingHtml('<p>text</p>')).toBe('<p>text</p>')
 })
 
 test('a Chinese heading breaks at its marks, and inside a part only where that is longer than a line', () => {

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Whole } from './Whole.tsx'
+import { NonBreakingContact } from './NonBreakingContact.tsx'
 
 const runsOf = (text: string) =>
-  [...render(<Whole text={text} />).container.querySelectorAll('[data-run]')].map(({ textContent }) => textContent)
+  [...render(<NonBreakingContact text={text} />).container.querySelectorAll('[data-run]')].map(
+    ({ textContent }) => textContent,
+  )
 
 test('an e-mail address is two runs, between which it may break, and a telephone number is one', () => {
   expect(runsOf('huabei.sales@qingsui.example')).toEqual(['huabei.sales@', 'qingsui.example'])

@@ -32,13 +32,13 @@ export function piecesOf(text: string): string[] {
 }
 
 /** The same in safe HTML, outside its tags. */
-export const unbrokenHtml = (html: string): string =>
+export const nonBreakingHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
-    .map((part, at) => (at % 2 === 1 ? part : wholePieces(part)))
+    .map((part, at) => (at % 2 === 1 ? part : nonBreakingPieces(part)))
     .join('')
 
-const wholePieces = (text: string) =>
+const nonBreakingPieces = (text: string) =>
   piecesOf(text)
     .map((piece, at) => (at % 2 === 1 ? `<span data-whole>${piece}</span>` : piece))
     .join('')
