@@ -18,13 +18,14 @@ export type Manifest = Record<string, Chunk>
 export const manifestOf = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Chunks that are needed at once, and of those that are loaded later the ones to be counted. */
+/** Chunks that are needed at once, and of those that are loaded later the ones to be counted. What the app's own file holds has no chunk. */
 export function neededBy(manifest: Manifest, names: string[], isCounted = (_later: string) => false): Set<string> {
   const found = new Set<string>()
   const visit = (name: string) => {
-    if (found.has(name)) return
+    const chunk = manifest[name]
+    if (!chunk || found.has(name)) return
     found.add(name)
-    const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+    const { imports = [], dynamicImports = [] } = chunk
     for (const other of [...imports, ...dynamicImports.filter(isCounted)]) visit(other)
   }
   for (const name of names) visit(name)

@@ -10,9 +10,20 @@ const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 /** Tells modules apart by their paths in the checkout, wherever that lies. */
 const isIn = (pattern: RegExp) => (module: string) => pattern.test(relative(here(''), module))
 
-/** Parts and the like that the home page has as well; not the English words, from which a partial pack takes what it lacks. */
-const shared =
-  /lucide-react|^blocks[\\/]figures[\\/]FigureList|^web[\\/](?!complaint|words[\\/]en\.ts|pages[\\/](?!useTitle)|blocks[\\/]|data[\\/]suggestions|parts[\\/](Pagination|Filters|Choices|Select|scrollSpy|useCombobox|useFieldOfAddress|useCopy|ViewSwitch|Csv|csv|TabBar|Breadcrumb|Related|SearchForm|FileLink|CardList|NonBreaking\.|nonBreaking|ArticleRow|RevisionNote))/
+/**
+ * Whether the app or the home page imports a module: they are one file, as each takes a request, and what only others share stays out of
+ * it. Whoever begins elsewhere has the home page's own code, 3 KB, before going there.
+ */
+function isAtStart(module: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) {
+  const add = (id: string) => {
+    if (atStart.has(id)) return
+    atStart.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(add)
+  }
+  if (atStart.size === 0) for (const path of ['web/startup/hydrate.tsx', 'web/pages/HomePage.tsx']) add(here(path))
+  return atStart.has(module)
+}
+const atStart = new Set<string>()
 
 export default defineConfig({
   root: here('web'),
@@ -64,23 +75,21 @@ export default defineConfig({
             { name: 'sealing', test: /[\\/](sealing|age-encryption|@noble|@scure)[\\/]/, priority: 3 },
             // What every page needs and hardly a release changes.
             { name: 'library', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 3 },
-            // What several pages share, in few files, as each takes a request. What the home page does without stands apart.
-            { name: 'app', test: isIn(shared), minShareCount: 2, priority: 1 },
+            { name: (module, graph) => (isAtStart(module, graph) ? 'app' : null), priority: 2 },
+            // What several pages share, in few files.
             // Days of the calendar stand there as well: beside what seals, a page that counts days would load all of that.
             {
               name: 'content',
               test: isIn(/^(web[\\/](?!complaint|words[\\/]en\.ts)|blocks|contract[\\/]day)/),
               minShareCount: 2,
             },
-            // The calls of the report: every page makes the first of them ahead.
+            // The fields of the report and its first call, then what follows them.
             {
-              name: 'complaintCalls',
-              test: isIn(/^web[\\/]complaint[\\/](offer|steps[\\/]complaintApi)/),
-              priority: 2,
+              name: 'complaint',
+              test: isIn(/^web[\\/]complaint[\\/](?!steps[\\/](?!complaintApi))/),
+              minShareCount: 2,
             },
-            // What follows the fields of the report and its look-up, then the fields.
             { name: 'complaintSteps', test: isIn(/^web[\\/]complaint[\\/]steps/), minShareCount: 2 },
-            { name: 'complaint', test: isIn(/^web[\\/]complaint/), minShareCount: 2 },
           ],
         },
       },

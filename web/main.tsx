@@ -23,14 +23,19 @@ const idle = () =>
 /** On a quick line the load event comes before the first paint, which scripts would only delay. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-const state = documentState()
-restoreScroll()
-if (!state.startsAtOnce) await loaded().then(painted)
-// A slow line brings them while the browser is still busy.
-for (const href of state.scripts) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+/** Not at the module's top: a module that waits keeps the bundler from joining what comes together. */
+async function startWhenPainted() {
+  const state = documentState()
+  restoreScroll()
+  if (!state.startsAtOnce) await loaded().then(painted)
+  // A slow line brings them while the browser is still busy.
+  for (const href of state.scripts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  if (!state.startsAtOnce) await idle()
+  // The document names the app: this file shares none with it, which would have to come first.
+  const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
+  await start(state)
 }
-if (!state.startsAtOnce) await idle()
-// The document names the app: this file shares none with it, which would have to come first.
-const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
-await start(state)
+
+void startWhenPainted()
