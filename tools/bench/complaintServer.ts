@@ -14,8 +14,9 @@ import type { SiteStore } from '../../server/site.ts'
 const settings = readSettings(process.env)
 const channels = ['compliance', 'audit-committee']
 const words = channels.map((id) => ({ id, name: id, summary: 'For measurements.', printed: 'Nowhere.' }))
-// Of the site these calls ask for nothing but the channels.
-const site = { content: { zh: { channels: words }, en: { channels: words } }, onSwap: () => undefined }
+// Of the site these calls ask for nothing but the channels and the languages.
+const content = { languages: ['zh', 'en'] as const, zh: { channels: words }, en: { channels: words } }
+const site = { content, onSwap: () => undefined }
 const log = { info: () => undefined, error: (line: string) => console.error(line) }
 const ahead = Number(process.env.AHEAD_MS ?? 0)
 const service = await openComplaintService({ settings, log, now: () => Date.now() + ahead })

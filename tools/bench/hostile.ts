@@ -17,6 +17,7 @@ import { systemDigest } from '../../sealing/bytes.ts'
 import { openComplaint } from '../../sealing/complaint.ts'
 import { openFile } from '../../sealing/reassemble.ts'
 import { send, sendBytes } from '../../server/testing/connection.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 import { hostile, hostileKinds, wireKinds } from '../../server/testing/hostile/index.ts'
 import { faultOf } from '../../server/testing/hostile/judge.ts'
 import { gatherMaterial, homeSymbol } from '../../server/testing/hostile/material.ts'
@@ -26,7 +27,8 @@ import { framesOf, newReport, sealParts } from '../../server/testing/reports.ts'
 import { storedRows } from '../../server/testing/rows.ts'
 import { numberOf, residentOf, startServer, stopServer, writeKeys } from './client/server.ts'
 
-const [requests, seed, connections, port] = [numberOf('requests', 10_000), numberOf('seed', 1), 16, 8931]
+const [requests, seed, connections] = [numberOf('requests', 10_000), numberOf('seed', 1), 16]
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')

@@ -19,6 +19,7 @@ import { newFileKey } from '../../sealing/attachment.ts'
 import { from64, newId } from '../../sealing/bytes.ts'
 import { findWork, partDigest } from '../../sealing/proofOfWork.ts'
 import { openComplaintStores } from '../../server/complaints/service.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { newReport, sealParts } from '../../server/testing/reports.ts'
 import { numberOf, processorOf, startServer, stopServer, writeKeys } from './client/server.ts'
@@ -26,7 +27,8 @@ import { allCases, openStored } from './client/stored.ts'
 import { type Outcome, type Submission, submit } from './client/submission.ts'
 
 const home = 'C'
-const [rate, seconds, port] = [numberOf('rate', 20), numberOf('seconds', 60), 8932]
+const [rate, seconds] = [numberOf('rate', 20), numberOf('seconds', 60)]
+const port = await freePort()
 const arrivals = rate * seconds
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ durable: true }) : undefined

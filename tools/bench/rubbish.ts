@@ -17,12 +17,14 @@ import { complaintPaths } from '../../contract/paths.ts'
 import { newFileKey } from '../../sealing/attachment.ts'
 import { digestOf, newId } from '../../sealing/bytes.ts'
 import { partBytes } from '../../sealing/sizes.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 import { json, octets } from '../../server/testing/hostile/request.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { frameOf, framesOf, newReport, sealParts } from '../../server/testing/reports.ts'
 import { numberOf, startServer, stopServer, writeKeys } from './client/server.ts'
 
-const [mebibytes, port] = [numberOf('mebibytes', 1024), 8933]
+const mebibytes = numberOf('mebibytes', 1024)
+const port = await freePort()
 const folder = mkdtempSync(join(tmpdir(), 'rubbish-'))
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined
 if (process.argv.includes('--postgres') && !postgres) throw new Error('PostgreSQL is not on this machine')

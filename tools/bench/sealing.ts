@@ -11,6 +11,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../../build/build.ts'
+import { freePort } from '../../server/testing/freePort.ts'
 import { startChromium, type TraceEvent } from './devtoolsClient.ts'
 
 interface Cost {
@@ -31,7 +32,7 @@ const scripts = new Set([
   'TimerFire',
 ])
 const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing']
-const port = 8922
+const port = await freePort()
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const runs = Number(option('runs') ?? 5)

@@ -14,6 +14,7 @@ export async function startServer(env: Record<string, string>): Promise<ChildPro
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  process.once('exit', () => server.kill('SIGKILL')) // also where the run itself fails
   const [code] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
   if (server.exitCode !== null || server.signalCode !== null) throw new Error(`the server ended with ${code}`)
   return server

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { origin } from '../../../desk/testing/website.ts'
 import { openComplaintStores } from '../../../server/complaints/service.ts'
+import { freePort } from '../../../server/testing/freePort.ts'
 import { startPostgres } from '../../../server/testing/postgres.ts'
 import { numberOf, startServer, stopServer } from '../client/server.ts'
 import { openStored } from '../client/stored.ts'
@@ -22,7 +23,7 @@ import { hireOfficers } from './officers.ts'
 import { startReporters } from './reporters.ts'
 
 const kills = numberOf('kills', 200)
-const port = numberOf('port', 8921)
+const port = await freePort()
 /** So many kills between two changes of the list of keys: four in all. */
 const betweenChanges = Math.max(1, Math.floor(kills / 5))
 const hours = 3_600_000
