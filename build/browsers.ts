@@ -18,7 +18,7 @@ export const styleTargets = Object.fromEntries(
 
 /** What of the built scripts is younger than the oldest browsers, and how these do without. */
 export const scriptFallbacks: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'a timer in its place: web/main.tsx, web/startup/prefetchSealed.ts',
+  requestIdleCallback: 'a timer in its place: web/main.tsx, web/startup/idle.ts',
   startViewTransition: 'React asks whether it is there, and we use no view transitions yet',
   skipTransition: 'a part of the same',
 }
@@ -33,7 +33,8 @@ export const styleFallbacks: Readonly<Record<string, string>> = {
   '@page': 'margins of paper are the browser’s',
   '@starting-style': 'the menu is there at once and does not slide in',
   'break-after: avoid': 'a heading may stand last on a sheet of paper',
-  'content-visibility': 'a closed panel costs layout, and is hidden all the same',
+  'contain-intrinsic-size': 'the scroll bar grows while one reads, until all is laid out',
+  'content-visibility': 'a closed panel and what stands far down cost layout; the panel is hidden all the same',
   'forced-color-adjust': 'colours of samples are those that the system forces',
   'font-family: ui-monospace': 'the next font of the list',
   'grid-template-columns: subgrid': 'columns stand below each other',

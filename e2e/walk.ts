@@ -48,6 +48,7 @@ export async function walkPages(page: Page, { routes, lang, width, isLookedAt = 
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate(() => document.fonts.ready)
       await frames(page)
+      await page.evaluate(() => document.documentElement.setAttribute('data-returned', '')) // all is laid out
       const [head, height] = [await headOf(page), await heightOf(page)]
       heads.set(route, head)
       await markRendered(page)

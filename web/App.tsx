@@ -120,6 +120,7 @@ function useScroll() {
     // The reader may have scrolled the document before the app was there.
     const stays = isFirst.current || ((location.state as NavigationState | null)?.keepScroll && type !== 'pop')
     isFirst.current = false
+    if (type === 'pop') document.documentElement.dataset.returned = '' // a place is found where all has its height
     if (!stays) window.scrollTo({ top: type === 'pop' ? scrollPositionOf(location.key) : 0, behavior: 'instant' })
     else if (!isIntegrity(location.pathname)) noteScrollPosition(location.key, window.scrollY) // no scroll event will tell
   }, [location, type])

@@ -3,6 +3,7 @@ import type { Block } from '#blocks/kinds.ts'
 import { LeadSection } from '#blocks/lead/LeadSection.tsx'
 import { views } from '#blocks/views.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { LaterSection } from '../parts/LaterSection.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
@@ -12,6 +13,9 @@ import { type Section, sectionsOf, titleOf } from './sections.ts'
 
 /** From this number of titled blocks on the page begins with a list of them. */
 const many = 5
+
+/** So many stand in the first view: they are laid out and hydrated first, the others one by one. */
+const first = 2
 
 /** What stands on a ground of its own. */
 const bands: ReadonlySet<Block['type']> = new Set(['figures', 'steps'])
@@ -39,8 +43,9 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
   const contents = titled.length >= many ? titled : []
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => {
+    const Section = at < first ? 'section' : LaterSection
     const section = (
-      <section
+      <Section
         id={sections[at]?.id}
         className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
         data-type={block.type}
@@ -52,7 +57,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
             (emptyOf(block, words) ?? show(block, words))
           )}
         </div>
-      </section>
+      </Section>
     )
     const isLedger = figures?.leading === true
     return (

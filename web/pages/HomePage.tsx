@@ -8,6 +8,7 @@ import { useSite } from '../data/site.tsx'
 import { ArrowLink } from '../parts/ArrowLink.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { LaterSection } from '../parts/LaterSection.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import typography from '../styles/typography.module.css'
@@ -67,28 +68,28 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
         </div>
       </section>
       {chain && (
-        <section className={`${styles.section} band`}>
+        <LaterSection className={`${styles.section} band`}>
           <div className="column">
             <h2 className={typography.xxl}>{chain.title}</h2>
             <p className={`${typography.muted} ${styles.text}`}>{chain.text}</p>
           </div>
           <ValueChain items={chain.items} />
-        </section>
+        </LaterSection>
       )}
       {news && (
-        <section className={styles.section}>
+        <LaterSection className={styles.section}>
           <div className="column">
             <h2 className={typography.xxl}>{news.title}</h2>
             <HomeNews />
           </div>
-        </section>
+        </LaterSection>
       )}
       {securities && (
-        <section className={`${styles.section} band`}>
+        <LaterSection className={`${styles.section} band`}>
           <div className="column">
             <HomeSecurities {...securities} />
           </div>
-        </section>
+        </LaterSection>
       )}
       {sustainability && <Sustainability {...sustainability} />}
       {integrity && (
@@ -108,7 +109,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
 }
 
 const Sustainability = ({ title, text, link, picture, figures }: NonNullable<HomeData['sustainability']>) => (
-  <section className={`${styles.section} band`} data-ground="dark">
+  <LaterSection className={`${styles.section} band`} data-ground="dark">
     <div className={`column ${styles.sustainability}`}>
       <div>
         <h2 className={typography.xxl}>{title}</h2>
@@ -118,5 +119,5 @@ const Sustainability = ({ title, text, link, picture, figures }: NonNullable<Hom
       <Picture picture={picture} sizes="(min-width: 64em) 74rem, 100vw" className={styles.picture} />
       <FigureList items={figures} />
     </div>
-  </section>
+  </LaterSection>
 )

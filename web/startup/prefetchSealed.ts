@@ -8,11 +8,7 @@ import type { SiteContext } from '../data/site.tsx'
 import { loadPage } from '../routing/loadPage.ts'
 import { isPage } from '../routing/navigation.ts'
 import { pageFor } from '../routing/routes.ts'
-
-const idle = () =>
-  new Promise<void>((done) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(() => done()) : setTimeout(done, 1_000),
-  )
+import { idle } from './idle.ts'
 
 /** What the two pages ask beside their content. */
 const asked: CallQuery[] = [...sealedPages.map((path) => pageQuery(path)), ['factorySites', {}], ['departments', {}]]

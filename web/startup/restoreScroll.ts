@@ -13,6 +13,7 @@ export function restoreScroll() {
   } catch {
     // A browser may refuse storage: then no position is known.
   }
+  if (top > 0) document.documentElement.dataset.returned = '' // all gets its height at once
   if (top > 0) scrollTo({ top, behavior: 'instant' })
   else document.querySelector('[data-arrival]')?.scrollIntoView({ behavior: 'instant' })
 }
