@@ -18,7 +18,7 @@ export const styleTargets = Object.fromEntries(
 
 /** What of the built scripts is younger than the oldest browsers, and how these do without. */
 export const scriptFallbacks: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'a timer in its place: web/main.tsx, web/startup/idle.ts',
+  requestIdleCallback: 'a timer in its place: web/main.tsx, web/parts/idle.ts',
   startViewTransition: 'React asks whether it is there, and we use no view transitions yet',
   skipTransition: 'a part of the same',
 }

@@ -70,6 +70,7 @@ const allowed: Record<string, string> = {
   'web/blocks': `${view} blocks web/parts web/routing`,
   'web/complaint': `${view} sealing web/blocks web/data web/parts web/routing react-dom fetch`,
   'web/pages': `${view} blocks web/blocks web/charts web/complaint web/data web/parts web/routing @tanstack`,
+  'web/main.tsx': 'web/startup fetch', // the first script asks the one call that the app starts with
   web: 'blocks contract web react react-dom @tanstack @oddbird',
 }
 

@@ -28,14 +28,18 @@ async function startWhenPainted() {
   const state = documentState()
   restoreScroll()
   if (!state.startsAtOnce) await loaded().then(painted)
-  // A slow line brings them while the browser is still busy.
-  for (const href of state.scripts) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+  // A slow line brings all that the app starts with while the browser is still busy.
+  const fetchAhead = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), link))
+  for (const href of state.scripts) fetchAhead({ rel: 'modulepreload', href })
+  if (state.styles) fetchAhead({ rel: 'preload', as: 'style', href: state.styles })
+  const site = fetch(state.site, { headers: { lang: document.documentElement.lang.slice(0, 2) } }).catch(
+    () => undefined,
+  )
   if (!state.startsAtOnce) await idle()
   // The document names the app: this file shares none with it, which would have to come first.
   const { start }: typeof import('./startup/hydrate.tsx') = await import(/* @vite-ignore */ state.app)
-  await start(state)
+  await start(state, site)
 }
 
 void startWhenPainted()

@@ -75,6 +75,7 @@ describe('every page is whole in its document', () => {
       route: '/introduction',
       revision: served.site.content.revision,
       sitePrefix: 'site',
+      site: '/api/site/noToken/common/getSite',
       styles: '/assets/style-1a2b.css',
       scripts: ['/assets/app-1a2b.js', '/assets/zh-1a2b.js', '/assets/content-1a2b.js'],
     })

@@ -3,7 +3,16 @@ import type { Article } from '#contract/article.ts'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { message } from '#contract/messages.ts'
 import type { HomePage, Page } from '#contract/page.ts'
-import { feedPath, isIntegrity, isSealedPage, type Lang, localeOf, rootPath } from '#contract/paths.ts'
+import {
+  answerFile,
+  callPath,
+  feedPath,
+  isIntegrity,
+  isSealedPage,
+  type Lang,
+  localeOf,
+  rootPath,
+} from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { writing } from '#contract/writing.ts'
@@ -70,6 +79,7 @@ export function createPageRenderer(
         rendered.file,
         isSealedPage(path) && `words/complaint.${wholeLangOf(lang)}.ts`,
       ]),
+      site: (settings.exported && answerFile('site', {}, lang)) ?? callPath('site', settings.sitePrefix),
       styles: assets.styles,
       ...(isSealedPage(path) && { startsAtOnce: true }),
     }

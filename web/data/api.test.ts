@@ -173,3 +173,19 @@ describe('on an export', () => {
     expect([isUnserved(error), (error as Error).message, asked]).toEqual([true, unserved, []])
   })
 })
+
+describe('what was asked ahead', () => {
+  const ahead = (answer: Response | undefined) =>
+    ask({ name: 'course', query: {}, lang: 'zh', sitePrefix: 'site', unreachable, answer: Promise.resolve(answer) })
+
+  test('is not asked again', async () => {
+    answer({ code: 200, data: ['asked again'] })
+    expect(await ahead(new Response(JSON.stringify({ code: 200, data: ['ahead'] })))).toEqual(['ahead'])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('is asked again where it was not reached', async () => {
+    answer({ code: 200, data: ['asked again'] })
+    expect(await ahead(undefined)).toEqual(['asked again'])
+  })
+})

@@ -21,6 +21,8 @@ interface CallRequest<N extends CallName> extends Pick<DocumentSite, 'lang' | 's
   /** What to say of a call that only a server could answer, on an export without one. */
   unserved?: string
   signal?: AbortSignal
+  /** What the first address answers, where it has been asked. */
+  answer?: Promise<Response | undefined> | undefined
 }
 
 /** Makes a GET call. A body whose `code` or `status` equals 200 is a success; every other is rejected with its `msg`. */
@@ -42,10 +44,10 @@ async function askAt<N extends CallName>([address, ...others]: string[], request
   let body: { code?: number; status?: number; msg?: string; data?: unknown } | null
   let status = 0
   try {
-    const response = await fetch(address, { headers: { lang }, signal })
+    const response = (await request.answer) ?? (await fetch(address, { headers: { lang }, signal }))
     status = response.status
     // What an export has no file for may be on its server: what was added since, for one.
-    if (status === 404 && others.length > 0) return askAt(others, request)
+    if (status === 404 && others.length > 0) return askAt(others, { ...request, answer: undefined })
     body = await response.json()
   } catch (error) {
     if (signal?.aborted) throw error

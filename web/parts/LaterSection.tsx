@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { idle } from '../startup/idle.ts'
+import { idle } from './idle.ts'
 
 /**
  * A section below the first view. It is hydrated after what stands above it, or when it is touched, and laid out when the reader comes

@@ -14,6 +14,8 @@ export interface DocumentState
   words: string
   /** Addresses of the scripts that the page runs, to be fetched together. */
   scripts: string[]
+  /** Address of the call that answers what the site is. */
+  site: string
   /** Address of the stylesheet of the whole site; the document brings those rules that it needs. */
   styles: string
   /** The app is not waited for: without it the page's form cannot be sent. */

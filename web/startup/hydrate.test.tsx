@@ -21,7 +21,7 @@ const channels = [shown]
 const route = '/honest/query'
 const state: DocumentState = {
   ...{ route: '', sitePrefix: 'site', revision: 'test', queries: { queries: [], mutations: [] } },
-  ...{ app: '', scripts: [], styles: '' },
+  ...{ app: '', scripts: [], styles: '', site: '' },
   words: join(import.meta.dirname, '../words/en.ts'),
 }
 const list = listOf([officerLine(forger)], [])

@@ -19,14 +19,17 @@ import '../styles/print.css'
 /** Milliseconds after which the page has what it needs itself. */
 const prefetchAfter = 5_000
 
-/** Hydrates the page that the document shows, or renders the one that the address names where the document shows another. */
-export async function start(state: DocumentState) {
+/**
+ * Hydrates the page that the document shows, or renders the one that the address names where the document shows another.
+ * @param siteAnswer what `state.site` answers, asked together with the scripts; nothing where it was not reached
+ */
+export async function start(state: DocumentState, siteAnswer?: Promise<Response | undefined>) {
   const container = document.getElementById('root') as HTMLElement // each document has it
   const lang = document.documentElement.lang.slice(0, 2) as Lang // a document has one of the site's
   const { sitePrefix, calls } = state
   const { pathname } = parseRoute(routeOf(location))
   const [site, words] = await Promise.all([
-    ask({ name: 'site', query: {}, lang, sitePrefix, calls, unreachable: '' }),
+    ask({ name: 'site', query: {}, lang, sitePrefix, calls, unreachable: '', answer: siteAnswer }),
     import(/* @vite-ignore */ state.words).then((pack) => pack[lang] as Words), // a pack exports its words by its language's name
     loadStyles(state.styles),
     'popover' in HTMLElement.prototype || import('@oddbird/popover-polyfill'),

@@ -5,10 +5,10 @@ import { complaintCalls } from '../complaint/steps/complaintApi.ts'
 import { callOptions } from '../data/api.ts'
 import { type CallQuery, pageQuery } from '../data/routeQueries.ts'
 import type { SiteContext } from '../data/site.tsx'
+import { idle } from '../parts/idle.ts'
 import { loadPage } from '../routing/loadPage.ts'
 import { isPage } from '../routing/navigation.ts'
 import { pageFor } from '../routing/routes.ts'
-import { idle } from './idle.ts'
 
 /** What the two pages ask beside their content. */
 const asked: CallQuery[] = [...sealedPages.map((path) => pageQuery(path)), ['factorySites', {}], ['departments', {}]]
