@@ -25,6 +25,7 @@ export const fileReaders = [
   'web/startup/carousel.test.tsx',
   'web/styles/charts.test.ts',
   'web/styles/contrast.test.ts',
+  'web/styles/measures.test.ts',
   'web/styles/modules.test.ts',
   'web/styles/type.test.ts',
 ]
