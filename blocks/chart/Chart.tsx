@@ -2,15 +2,14 @@ import { useId } from 'react'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { rowsOf } from '#web/charts/chartRows.ts'
 import { heightsOf } from '#web/charts/drawingSizes.ts'
-import { CsvButton } from '#web/parts/CsvButton.tsx'
 import { useContentStyle } from '#web/parts/contentStyle.ts'
 import { NonBreaking, Title } from '#web/parts/NonBreaking.tsx'
-import { ViewSwitch } from '#web/parts/ViewSwitch.tsx'
 import typography from '#web/styles/typography.module.css'
 import type { Words } from '#web/words/zh.ts'
 import styles from './Chart.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { ChartTools } from './ChartTools.tsx'
 import type { Chart as ChartData } from './kind.ts'
 
 /**
@@ -34,17 +33,7 @@ export function Chart({ chart, words }: { chart: ChartData; words: Words }) {
           <NonBreaking text={chart.summary} />
         </p>
       </figcaption>
-      <div className={styles.tools}>
-        <ViewSwitch
-          legend={words.chart.view}
-          choices={[
-            { value: 'chart', label: words.chart.chart },
-            { value: 'table', label: words.chart.table },
-          ]}
-          initial="chart"
-        />
-        <CsvButton name={chart.title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
-      </div>
+      <ChartTools name={chart.title} rows={rows} words={words} />
       <div className={styles.data}>
         <div className={styles.room} {...styled(roomOf(chart))}>
           <ChartDrawing chart={chart} named={named} words={words} />

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { multiplesRows } from '#web/charts/chartRows.ts'
-import { CsvButton } from '#web/parts/CsvButton.tsx'
 import { NonBreaking, Title } from '#web/parts/NonBreaking.tsx'
-import { ViewSwitch } from '#web/parts/ViewSwitch.tsx'
 import typography from '#web/styles/typography.module.css'
 import type { Words } from '#web/words/zh.ts'
 import { ChartDrawing } from '../chart/ChartDrawing.tsx'
 import { ChartTable } from '../chart/ChartTable.tsx'
+import { ChartTools } from '../chart/ChartTools.tsx'
 import type { Multiples as MultiplesBlock } from './kind.ts'
 import styles from './Multiples.module.css'
 
@@ -24,17 +23,7 @@ export function Multiples({ block, words }: { block: MultiplesBlock; words: Word
     <div className={styles.multiples}>
       <div className={styles.head}>
         <Heading>{title}</Heading>
-        <div className={styles.tools}>
-          <ViewSwitch
-            legend={words.chart.view}
-            choices={[
-              { value: 'chart', label: words.chart.chart },
-              { value: 'table', label: words.chart.table },
-            ]}
-            initial="chart"
-          />
-          <CsvButton name={title} columns={rows.rawColumns} rows={rows.raw} words={words.table} />
-        </div>
+        <ChartTools name={title} rows={rows} words={words} />
       </div>
       {summary && (
         <p className={styles.summary}>
