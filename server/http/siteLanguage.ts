@@ -6,9 +6,10 @@ import { type Lang, langOf } from '#contract/paths.ts'
  * header, or where the site does without that language, it is the main one.
  */
 export function speakLanguagesOf(app: FastifyInstance, languagesNow: () => readonly Lang[]) {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const languages = languagesNow()
     const asked = headers.lang === undefined ? undefined : langOf(headers.lang)
     headers.lang = asked && languages.includes(asked) ? asked : languages[0]
+    done()
   })
 }

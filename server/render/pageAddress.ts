@@ -29,9 +29,8 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
   const route = routeOfPath(whole.slice(segment.length).replace(/\/+$/, '') || '/')
   const [path = '/', told = ''] = route.split('?')
   // All else of a query is left out, so that nothing of it is drawn or kept.
-  const words = [...new URLSearchParams(withoutBrokenWords(`${told}&${query}`))].filter(
-    ([name, value]) => addressWords.includes(name) && value !== '',
-  )
+  const asked = told === '' && query === '' ? '' : withoutBrokenWords(`${told}&${query}`)
+  const words = [...new URLSearchParams(asked)].filter(([name, value]) => addressWords.includes(name) && value !== '')
   const search = words.length > 0 ? `?${new URLSearchParams(words)}` : ''
   const isThere =
     path === '/' ||

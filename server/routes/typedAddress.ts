@@ -11,10 +11,18 @@ export function canonicalAddress(address: string, site: SiteStore): string | und
   const lang = named ?? languages[0]
   const [path = '/', told = ''] = routeOfPath(below).split('?')
   const all = languages.map((of) => site.content[of])
-  const meant = inItsCase(path, ['/', ...all.flatMap(({ pages }) => [...pages.keys()])])
-  const id = meant.slice(1).toLowerCase()
+  const isPage = (path: string) => path === '/' || all.some(({ pages }) => pages.has(path))
+  const id = path.slice(1).toLowerCase()
   const isArticle = all.some(({ byId }) => byId.has(id))
-  if (!lang || (!isArticle && meant !== '/' && !all.some(({ pages }) => pages.has(meant)))) return undefined
+  // Every request comes by here: the pages are gone through for an address alone that is none as it stands.
+  const meant =
+    isArticle || isPage(path)
+      ? path
+      : inItsCase(
+          path,
+          all.flatMap(({ pages }) => [...pages.keys()]),
+        )
+  if (!lang || (!isArticle && !isPage(meant))) return undefined
   const own = documentAddress(rootPath(lang, languages), (isArticle ? `/${id}` : meant) + (told && `?${told}`))
   // A slash at the end makes no difference: hosts of files put one there.
   if (withoutEnd(own) === withoutEnd(typed)) return undefined

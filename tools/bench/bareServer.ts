@@ -14,7 +14,7 @@ export interface Recorded {
   /** Base64. */
   body: string
 }
-export interface Bare {
+interface Bare {
   answers: Record<string, Recorded>
   /** Folder of the files below an address such as `/pictures/`. */
   folders: Record<string, string>

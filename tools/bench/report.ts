@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from './site.ts'
 
@@ -16,18 +16,19 @@ export interface Section {
 
 const document = join(root, 'docs/performance.md')
 
-/** Prints a table and, unless it is of a part alone, puts it into docs/performance.md in its place; the prose around stays. */
-export async function report(section: Section, isWhole = true): Promise<void> {
-  const { name, head, rows, notes } = section
+/** Prints a table, its notes, and on what it was measured under which conditions. */
+export function print({ name, head, rows, notes }: Section, conditions: string): void {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
-  console.log(`\n${name}\n${[head, ...rows].map(line).join('\n')}\n${notes.join('\n')}\n${machine()}\n`)
+  console.log(`\n${name}\n${[head, ...rows].map(line).join('\n')}\n${notes.join('\n')}\n${machine(conditions)}\n`)
+}
 
-  if (!isWhole) return
+/** Puts a table into docs/performance.md in its place; the prose around stays. */
+export async function write({ name, head, rows, notes }: Section, conditions: string): Promise<void> {
   const cells = (row: string[]) => `| ${row.join(' | ')} |`
   const right = head.map((_, column) => (column === 0 ? '---' : '---:'))
   const table = [cells(head), cells(right), ...rows.map(cells)].join('\n')
-  const written = [table, ...notes, machine()].join('\n\n')
+  const written = [table, ...notes, machine(conditions)].join('\n\n')
   const text = await readFile(document, 'utf8')
   const place = new RegExp(`(<!-- bench:${name} -->)[\\s\\S]*?(<!-- /bench:${name} -->)`)
   if (!place.test(text)) throw new Error(`docs/performance.md has no place for ${name}`)
@@ -38,7 +39,7 @@ export async function report(section: Section, isWhole = true): Promise<void> {
 }
 
 /** On what, when and of what: figures of a busy machine are worth as much as their ratios. */
-function machine(): string {
+function machine(conditions: string): string {
   const all = cpus()
   const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', env }).trim()
@@ -49,6 +50,6 @@ function machine(): string {
     `Node ${process.versions.node}`,
     new Date().toISOString().slice(0, 10),
     `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`,
-    `load of the machine ${loadavg()[0]?.toFixed(1)}`,
+    conditions,
   ].join(' · ')
 }

@@ -1,12 +1,16 @@
 /*
- * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10] [--only=stock]
+ * npm run bench [-- parts] [--rounds=5] [--seconds=5] [--minutes=10] [--wait=30] [--only=financial]
  *
  * Measures this site side by side with others that say the same: serving, search, start, lighthouse, firstInput, interaction, load,
  * editing, publishing;
- * all of them when none is named. Prints a table for each and writes it, with machine and date, into docs/performance.md.
- * `--only` takes the pages of Lighthouse whose name and way hold its text, and leaves the document as it is.
+ * all of them when none is named. Each part waits for a quiet machine, `--wait` minutes at most. Prints a table for each and writes it,
+ * with machine and date, into docs/performance.md; a part that could not be measured quietly keeps its old table, and the run ends with
+ * a sentence that says so.
+ * `--only` takes the pages of Lighthouse whose name and way hold its text; `--quick` takes what a change needs, in five minutes. Both
+ * print alone.
  */
 import { build } from '../../build/build.ts'
+import { measureParts } from './measure.ts'
 import { editing } from './parts/editing.ts'
 import { firstInput } from './parts/firstInput.ts'
 import { interaction } from './parts/interaction.ts'
@@ -16,7 +20,6 @@ import { publishing } from './parts/publishing.ts'
 import { search } from './parts/search.ts'
 import { serving } from './parts/serving.ts'
 import { start } from './parts/start.ts'
-import { report } from './report.ts'
 
 const parts = { serving, search, start, lighthouse, firstInput, interaction, load, editing, publishing }
 type Part = keyof typeof parts
@@ -31,7 +34,12 @@ const unknown = named.filter((name) => !(name in parts))
 if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
 
 await build()
+const isQuick = words.includes('--quick')
 const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length)
-const settings = { only, rounds: number('rounds'), seconds: number('seconds'), minutes: number('minutes') }
-for (const name of (named.length > 0 ? named : Object.keys(parts)) as Part[])
-  await report(await parts[name](settings), only === undefined)
+const settings = { only, isQuick, rounds: number('rounds'), seconds: number('seconds'), minutes: number('minutes') }
+const isForTable = only === undefined && !isQuick
+const chosen = (isQuick ? ['lighthouse'] : named.length > 0 ? named : Object.keys(parts)) as Part[]
+const wait = number('wait') ?? (isForTable ? 30 : 0)
+const notMeasured = await measureParts(chosen, (part) => parts[part](settings), { wait, isForTable })
+for (const sentence of notMeasured) console.log(sentence)
+if (notMeasured.length > 0) process.exitCode = 1

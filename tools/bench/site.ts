@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What measurements keep between runs: prepared pictures, made-up content. DATA_DIR names another folder for the site's own data. */
 export const workFolder = join(root, '.cache/bench')
-export const siteData = resolve(process.env.DATA_DIR || join(workFolder, 'data'))
+const siteData = resolve(process.env.DATA_DIR || join(workFolder, 'data'))
 
 /** A server in a process of its own. */
 export interface Running {
