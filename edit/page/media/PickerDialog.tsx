@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
-import { Failure, Loading } from '../Failure.tsx'
+import { Pending } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import mediaStyles from './Media.module.css'
+import page from '../Page.module.css'
+import styles from './Media.module.css'
 import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
 import { MediaGrid, nameOf } from './MediaGrid.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
-import { useUploads } from './useUploads.ts'
+import { useMediaRefresh, useUploads } from './useUploads.ts'
 
 interface PickerDialogProps {
   /** Whether a file of this name below the media folder can stand there. */
@@ -22,8 +22,8 @@ interface PickerDialogProps {
 
 /** Chooses a file, or uploads one and takes that. */
 export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDialogProps) {
-  const { media } = useLanguage()
-  const client = useQueryClient()
+  const { media, words } = useLanguage()
+  const refresh = useMediaRefresh()
   const { query, list, change, rest, showMore } = useMedia()
   const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
   const uploads = useUploads({
@@ -31,20 +31,18 @@ export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDi
     taken: list.data?.names,
     fits,
     onDone(path) {
-      void client.invalidateQueries({ queryKey: ['media'] })
-      void client.invalidateQueries({ queryKey: ['waiting'] })
+      refresh()
       if (fits(nameOf(path))) onChosen(nameOf(path))
     },
   })
   usePaste(uploads.add)
   return (
     <Dialog title={media.field.pick} onClose={onClose}>
-      <div className={mediaStyles.picker}>
+      <div className={styles.picker}>
         <UploadList uploads={uploads} isSingle />
         <MediaFilter query={query} folders={list.data?.folders ?? []} onChange={change} />
-        <p className={controls.hint}>{media.field.fits}</p>
-        {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
-        {list.isPending && <Loading />}
+        <p className={page.hint}>{media.field.fits}</p>
+        <Pending of={list} />
         {list.data && files.length === 0 && <p>{media.none}</p>}
         <MediaGrid
           files={files}
@@ -55,9 +53,7 @@ export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDi
         <MoreFiles rest={rest} onMore={showMore} />
       </div>
       <DialogFoot>
-        <button type="button" className={controls.button} onClick={onClose}>
-          {media.file.cancel}
-        </button>
+        <Button onClick={onClose}>{words.create.cancel}</Button>
       </DialogFoot>
     </Dialog>
   )

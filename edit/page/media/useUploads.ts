@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Lang } from '#contract/paths.ts'
 import { cleanFileName, freePath, isMediaPath } from '#edit/media/fileName.ts'
@@ -91,6 +92,14 @@ export function useUploads({ folder, taken, fits = () => true, onDone }: Options
   }
 }
 export type Uploads = ReturnType<typeof useUploads>
+
+/** Reads again what a change of the media folder changes. */
+export function useMediaRefresh() {
+  const client = useQueryClient()
+  return () => {
+    for (const name of ['media', 'waiting']) void client.invalidateQueries({ queryKey: [name] })
+  }
+}
 
 const pathOf = (file: File, folder: string) => {
   const otherwise = `${folder.split('/').at(-1) || 'file'}-${new Date().toISOString().slice(0, 10)}`

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
-import bar from '../item/Bar.module.css'
+import { Button } from '../Button.tsx'
 import { titleIn } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
@@ -24,14 +24,14 @@ export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
   const typed = useDeferredValue(data)
   const isOpen = choice.place !== 'closed'
   const button = (
-    <button
-      type="button"
-      className={bar.tool}
+    <Button
+      look="tool"
+      Icon={Eye}
       aria-pressed={isOpen}
       onClick={() => change({ place: isOpen ? 'closed' : 'beside' })}
     >
-      <Eye aria-hidden size={18} /> {words.open}
-    </button>
+      {words.open}
+    </Button>
   )
   return (
     <div className={styles.work} data-preview={isOpen ? choice.place : undefined}>
