@@ -1,4 +1,4 @@
-import type { WaitingItem } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../repository/types.ts'
 import type { ItemIndex } from './index/itemIndex.ts'
 import { itemOf, kindOf } from './kinds.ts'

@@ -26,6 +26,8 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
     savedOf(await content.writeItem(repository, texts ? { ...item, texts } : { ...item, data }, editor)),
   )
 
+  addCall(app, 'remove', async (item, { editor }) => savedOf(await content.removeItem(repository, item, editor)))
+
   addCall(app, 'restore', async (name, { editor }) => {
     const texts = await lastTexts(repository, content.pathsOf(name))
     if (Object.keys(texts).length === 0) throw new EditError('notFound')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ItemName, Revision } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { Revision } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'

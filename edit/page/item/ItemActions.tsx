@@ -21,7 +21,7 @@ export function ItemTools({ name, kind, item, fresh, title, preview, go, onDupli
   const [isAsking, setAsking] = useState(false)
   const [isReading, setReading] = useState(false)
   const remove = useAction(
-    () => api.save({ ...name, data: null, versions: item.versions }),
+    () => api.remove({ ...name, versions: item.versions }),
     () => {
       item.giveUp()
       go(addressOf({ kind: kind.id }))

@@ -1,4 +1,4 @@
-import type { StaleField } from '#contract/edit/items.ts'
+import type { StaleField } from '#contract/edit/overviews.ts'
 import { localeOf, otherIn } from '#contract/languages.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { Button } from '../Button.tsx'

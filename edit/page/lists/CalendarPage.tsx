@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
-import type { CalendarEntry } from '#contract/edit/items.ts'
+import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { writing } from '#contract/writing.ts'
 import { api } from '../api.ts'
 import { Pending } from '../Failure.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Release } from '#contract/edit/items.ts'
+import type { Release } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
 import { Pending } from '../Failure.tsx'
 import { ItemLink } from '../ItemLink.tsx'

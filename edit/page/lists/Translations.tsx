@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemName, ItemSummary, StaleItem } from '#contract/edit/items.ts'
+import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
+import type { StaleItem } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Failure, Pending } from '../Failure.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Me } from '#contract/edit.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingItem } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import { CallError } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Question } from '../Dialog.tsx'
