@@ -22,8 +22,9 @@ export interface Schema {
   minLength?: number
   pattern?: string
   format?: string
-  /** Ours; other programs pass over it. */
+  /** Ours; other programs pass over them. The order is that in which editors write the fields. */
   'x-input'?: Input
+  'x-order'?: readonly string[]
 }
 
 /** A choice between shapes, flat: a choice within a choice adds its own. A schema that leaves no choice is its only option. */
