@@ -9,17 +9,15 @@ import { type SentenceName, textsOf } from '../words/index.ts'
 import { refusals as aboutFiles } from '../words/media.zh.ts'
 
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
-export function langOf(request: FastifyRequest): WholeLang {
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
-  const named = wholeLangs.find((whole) => whole === asked)
-  if (named) return named
-  const known = (request.headers['accept-language'] ?? '')
+export function langOf({ url, headers }: FastifyRequest): WholeLang {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang')
+  const preferred = (headers['accept-language'] ?? '')
     .split(',')
     .map((part) => part.trim().split(';q='))
-    .map(([tag = '', weight = '1']) => ({ lang: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  return known.flatMap(({ lang }) => wholeLangs.filter((whole) => whole === lang))[0] ?? 'zh'
+    .filter(([, weight = '1']) => Number(weight) > 0)
+    .sort(([, a = '1'], [, b = '1']) => Number(b) - Number(a))
+    .map(([tag = '']) => tag.slice(0, 2).toLowerCase())
+  return [asked, ...preferred].flatMap((tag) => wholeLangs.filter((lang) => lang === tag))[0] ?? 'zh'
 }
 
 /** Statuses of errors that are not the server's; of a file that is not taken 400, where nothing else is said. */
