@@ -7,10 +7,10 @@ import { type Checks, openChecks } from './checks/checks.ts'
 import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
 import { type FileChange, readItem, removeItem, writeItem } from './items.ts'
-import { kindOf, pathsOf } from './kinds.ts'
+import { kindOf, mediaKind, pathsOf } from './kinds.ts'
 import { type Overviews, openOverviews } from './overviews/overviews.ts'
 import { untranslatedProblems } from './translation/problems.ts'
-import { listWaiting, mediaKind } from './waitingItems.ts'
+import { listWaiting } from './waitingItems.ts'
 import { readYaml } from './yamlFile.ts'
 
 /** How long (milliseconds) a save waits for the check of the whole content; with many thousands of files that takes longer. */

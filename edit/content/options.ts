@@ -1,3 +1,4 @@
+import type { Path } from '#contract/edit/items.ts'
 import { isLang } from '#contract/languages.ts'
 /** What a form asks a text with. Where a schema says none, a plain field. */
 export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
@@ -45,6 +46,14 @@ export function optionFor(schema: Schema, value: unknown): Schema | undefined {
     options.find((option) => tellingFields.every((field) => isAllowed(option.properties?.[field], value[field]))) ??
     options.find(({ properties }) => Object.keys(value).every((key) => properties && key in properties))
   )
+}
+
+/** The schema of the value at a path of data. */
+export function schemaAt(schema: Schema | undefined, data: unknown, [step, ...rest]: Path): Schema | undefined {
+  const option = schema && (optionFor(schema, data) ?? optionsOf(schema)[0])
+  if (step === undefined || !option) return option
+  const member = (data as Record<string | number, unknown> | null | undefined)?.[step]
+  return schemaAt(typeof step === 'number' ? option.items : option.properties?.[step], member, rest)
 }
 
 /** What an option is called by: the values that tell it apart, as in `chart` and `share`. */

@@ -7,7 +7,7 @@ import { type Lang, langs } from '#contract/paths.ts'
 import { languageOf } from '#server/content/languages.ts'
 import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
-import { itemOf } from '../content/kinds.ts'
+import { itemOf, pdfFolders } from '../content/kinds.ts'
 import { isData } from '../content/options.ts'
 import type { Repository } from '../repository/types.ts'
 
@@ -97,7 +97,7 @@ function readMentions(folder: string, file: string): FileMentions | undefined {
   const lang = languageOf(file)
   const place = { kind: kind.id, id, file }
   const mentions = [...mentionsIn(data, [], lang)].map((found) => ({ ...place, ...found }))
-  const folderOfPdfs = kind.id === 'announcement' ? 'announcements' : kind.id === 'report' ? 'reports' : undefined
+  const folderOfPdfs = pdfFolders[kind.id]
   if (folderOfPdfs && data !== undefined)
     for (const side of langs)
       mentions.push({ ...place, name: `${folderOfPdfs}/${id}.${side}.pdf`, path: [], as: 'beside' })

@@ -3,7 +3,7 @@ import type { EditRefusal } from '#contract/edit.ts'
 import { localeOf } from '#contract/languages.ts'
 import { type WholeLang, wholeLangs } from '#contract/wholeLangs.ts'
 import { PictureError } from '#server/content/pictures/pictureError.ts'
-import { reasonText } from '#server/content/words/index.ts'
+import { reasonTexts } from '#server/content/words/index.ts'
 import { EditError } from '../editError.ts'
 import { type SentenceName, textsOf } from '../words/index.ts'
 import { refusals as aboutFiles } from '../words/media.zh.ts'
@@ -104,8 +104,7 @@ export function sendFailure(
     return sendSentence(request, reply, status ?? 500, error.reason, error.names)
   }
   if (error instanceof PictureError) {
-    const texts = { zh: reasonText(error.reason, 'zh'), en: reasonText(error.reason, 'en') }
-    return sendRefusal(request, reply, 400, { error: error.reason.is, texts })
+    return sendRefusal(request, reply, 400, { error: error.reason.is, texts: reasonTexts(error.reason) })
   }
   if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')
   if (error.statusCode !== undefined && error.statusCode < 500)

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useId, useState } from 'react'
 import type { Path } from '#contract/edit/items.ts'
 import type { MediaDetails } from '#contract/edit/media.ts'
-import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
@@ -11,6 +9,7 @@ import page from '../Page.module.css'
 import styles from './Crop.module.css'
 import { type Focus, frameOf, type Place, placesOf } from './crops.ts'
 import { thumbnailOf } from './mediaApi.ts'
+import { useMediaFile } from './useUploads.ts'
 
 interface CropDialogProps {
   /** Below the media folder. */
@@ -25,8 +24,7 @@ interface CropDialogProps {
 /** Shows which part of a picture each place of the website shows, and takes the point that stays in sight. */
 export function CropDialog(props: CropDialogProps) {
   const { media } = useLanguage()
-  const path = `media/${props.name}`
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(`media/${props.name}`)
   return (
     <Dialog title={media.crop.title} onClose={props.onClose}>
       <Failure error={file.error} missing={media.field.missing} />

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { MediaDetails } from '#contract/edit/media.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { api } from '../api.ts'
 import { Button, FileButton, IconButton } from '../Button.tsx'
@@ -12,10 +13,10 @@ import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import { Descriptions } from './Descriptions.tsx'
 import styles from './Details.module.css'
-import { nameOf } from './MediaGrid.tsx'
 import { addressOfFile, fetchFile, thumbnailOf, upload } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import type { Announce } from './UploadList.tsx'
+import { useMediaFile } from './useUploads.ts'
 
 interface FileDetailsProps {
   path: string
@@ -28,11 +29,11 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps) {
   const { path, onClose } = props
   const { media } = useLanguage()
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(path)
   return (
-    <aside className={styles.details} aria-label={nameOf(path)}>
+    <aside className={styles.details} aria-label={mediaName(path)}>
       <header className={styles.detailsHead}>
-        <h2 className={styles.detailsTitle}>{nameOf(path)}</h2>
+        <h2 className={styles.detailsTitle}>{mediaName(path)}</h2>
         <IconButton say={media.file.close} Icon={X} onClick={onClose} />
       </header>
       <Failure error={file.error} missing={media.file.missing} />
@@ -122,8 +123,8 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
       <Failure error={act.error} />
       {asked === 'mentions' && (
         <PickerDialog
-          fits={(name) => name !== nameOf(path)}
-          folder={nameOf(path).replace(/\/?[^/]*$/, '')}
+          fits={(name) => name !== mediaName(path)}
+          folder={mediaName(path).replace(/\/?[^/]*$/, '')}
           onClose={() => setAsked(undefined)}
           onChosen={(name) =>
             act.mutate(() =>

@@ -3,6 +3,7 @@ import { FileUp, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Schema } from '#edit/content/options.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
 import { api } from '../api.ts'
 import { Button, FileButton } from '../Button.tsx'
@@ -10,7 +11,7 @@ import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import styles from './Crop.module.css'
-import { nameOf, Thumbnail } from './MediaGrid.tsx'
+import { Thumbnail } from './MediaGrid.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
 import { UploadRows } from './UploadList.tsx'
 import { useDrop } from './useDrop.ts'
@@ -98,7 +99,7 @@ function useFieldUploads(folder: string, fits: (name: string) => boolean, onChan
     fits,
     onDone(path) {
       refresh()
-      if (fits(nameOf(path))) onChange(nameOf(path))
+      if (fits(mediaName(path))) onChange(mediaName(path))
     },
   })
   const take = (files: readonly File[]) => {

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
+import { pdfFolders } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { sizeOf } from '#web/words/size.ts'
-import { api } from '../api.ts'
 import { Button, FileButton } from '../Button.tsx'
 import { useFailure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
@@ -15,10 +14,7 @@ import page from '../Page.module.css'
 import { pdfFiles } from './AnnouncementPdf.tsx'
 import { addressOfFile, upload } from './mediaApi.ts'
 import styles from './Uploads.module.css'
-import { useMediaRefresh } from './useUploads.ts'
-
-/** Kinds whose items have a PDF in each language, by the folder of these. */
-const folders: Record<string, string> = { announcement: 'announcements', report: 'reports' }
+import { useMediaFile, useMediaRefresh } from './useUploads.ts'
 
 interface ItemPdfsProps {
   name: ItemName
@@ -30,7 +26,7 @@ interface ItemPdfsProps {
 /** The PDFs that readers download of an item: name, size, and another one in their place. */
 export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
   const { media } = useLanguage()
-  const folder = folders[kind]
+  const folder = pdfFolders[kind]
   if (folder === undefined) return null
   const only = isData(data) ? data.only : undefined
   const editions = isData(data) && Array.isArray(data.editions) ? data.editions : []
@@ -53,7 +49,7 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
 
 function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): void }) {
   const { media, words } = useLanguage()
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(path)
   const { part, refusal, isDone, send } = usePdfUpload(path, file.data?.version, onKept)
   const say = file.data ? media.itemPdf.replace : media.itemPdf.add
   return (

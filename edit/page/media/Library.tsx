@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { mediaKind } from '#edit/content/kinds.ts'
 import { Pending } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
@@ -11,9 +12,6 @@ import { MediaGrid } from './MediaGrid.tsx'
 import { type Announce, UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
 import { useMediaRefresh, useUploads } from './useUploads.ts'
-
-/** Kind of a file in addresses, and in the list of what waits. */
-export const mediaKind = 'file'
 
 interface LibraryProps {
   /** Path of the file that is open; empty for none. */

@@ -1,6 +1,7 @@
 import { Captions as CaptionsIcon, File as FileIcon, FileText, Film, Image, Table } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { MediaFile, MediaGroup } from '#contract/edit/media.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Media.module.css'
@@ -14,8 +15,6 @@ interface MediaGridProps {
   onOpen(path: string): void
 }
 
-export const nameOf = (path: string) => path.slice('media/'.length)
-
 /** Files as small pictures. */
 export function MediaGrid({ files, here, labelOf, onOpen }: MediaGridProps) {
   return (
@@ -26,11 +25,11 @@ export function MediaGrid({ files, here, labelOf, onOpen }: MediaGridProps) {
             type="button"
             className={styles.tile}
             aria-current={file.path === here ? 'true' : undefined}
-            aria-label={labelOf(nameOf(file.path))}
+            aria-label={labelOf(mediaName(file.path))}
             onClick={() => onOpen(file.path)}
           >
             <Thumbnail path={file.path} group={file.group} stamp={file.stamp} />
-            <span className={styles.tileName}>{nameOf(file.path)}</span>
+            <span className={styles.tileName}>{mediaName(file.path)}</span>
             <TileMeta file={file} />
           </button>
         </li>

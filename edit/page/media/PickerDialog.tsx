@@ -1,3 +1,4 @@
+import { mediaName } from '#edit/media/fileName.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Pending } from '../Failure.tsx'
@@ -5,7 +6,7 @@ import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import styles from './Media.module.css'
 import { MediaFilter, MoreFiles, useMedia } from './MediaFilter.tsx'
-import { MediaGrid, nameOf } from './MediaGrid.tsx'
+import { MediaGrid } from './MediaGrid.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePaste } from './useDrop.ts'
 import { useMediaRefresh, useUploads } from './useUploads.ts'
@@ -25,14 +26,14 @@ export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDi
   const { media, words } = useLanguage()
   const refresh = useMediaRefresh()
   const { query, list, change, rest, showMore } = useMedia()
-  const files = (list.data?.files ?? []).filter(({ path }) => fits(nameOf(path)))
+  const files = (list.data?.files ?? []).filter(({ path }) => fits(mediaName(path)))
   const uploads = useUploads({
     folder: query.folder || folder,
     taken: list.data?.names,
     fits,
     onDone(path) {
       refresh()
-      if (fits(nameOf(path))) onChosen(nameOf(path))
+      if (fits(mediaName(path))) onChosen(mediaName(path))
     },
   })
   usePaste(uploads.add)
@@ -48,7 +49,7 @@ export function PickerDialog({ fits, folder, here, onChosen, onClose }: PickerDi
           files={files}
           here={here ? `media/${here}` : undefined}
           labelOf={media.choose}
-          onOpen={(path) => onChosen(nameOf(path))}
+          onOpen={(path) => onChosen(mediaName(path))}
         />
         <MoreFiles rest={rest} onMore={showMore} />
       </div>
