@@ -35,7 +35,7 @@ function ReleaseCard({ release: { by, at, writers, items, others } }: { release:
         <span>{say.release.by(by, shownTime(at, lang))}</span>
         {writers.length > 0 && <span>{say.release.written(writers.join(words.comma))}</span>}
       </p>
-      <ul className={styles.texts}>
+      <ul className={styles.rows}>
         {items.map((item) => (
           <li key={`${item.kind}/${item.id}`} className={styles.row}>
             <ItemLink item={item} />

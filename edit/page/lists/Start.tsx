@@ -29,7 +29,7 @@ export function Start({ onCreate }: { onCreate(kind: string): void }) {
       <h3 className={styles.subtitle}>
         <a href="#/waiting">{actions.start.waiting(items.length)}</a>
       </h3>
-      <ul className={styles.texts}>
+      <ul className={styles.rows}>
         {items.slice(0, mostShown).map((item) => (
           <li key={`${item.kind}/${item.id}`} className={styles.row}>
             {item.state === 'removed' ? <span>{titleOf(item)}</span> : <ItemLink item={item} />}

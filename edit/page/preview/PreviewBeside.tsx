@@ -7,7 +7,6 @@ import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
 import { PreviewPane } from './PreviewPane.tsx'
 import { usePreviewChoice } from './previewChoice.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
 
 interface PreviewBesideProps {
   name: ItemName
@@ -18,8 +17,7 @@ interface PreviewBesideProps {
 
 /** A form, and beside it the page that it makes. */
 export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
-  const { lang, kinds } = useLanguage()
-  const words = usePreviewWords()
+  const { lang, kinds, preview } = useLanguage()
   const [choice, change] = usePreviewChoice()
   const typed = useDeferredValue(data)
   const isOpen = choice.place !== 'closed'
@@ -30,7 +28,7 @@ export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
       aria-pressed={isOpen}
       onClick={() => change({ place: isOpen ? 'closed' : 'beside' })}
     >
-      {words.open}
+      {preview.open}
     </Button>
   )
   return (

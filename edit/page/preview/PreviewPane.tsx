@@ -11,7 +11,6 @@ import styles from './Preview.module.css'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import type { PreviewChoice } from './previewChoice.ts'
 import { usePreview } from './usePreview.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
 
 interface PreviewPaneProps {
   name: ItemName
@@ -23,8 +22,7 @@ interface PreviewPaneProps {
 
 /** The true page of an item beside its form, while it is typed. */
 export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPaneProps) {
-  const { lang: own, words } = useLanguage()
-  const preview = usePreviewWords()
+  const { lang: own, words, preview } = useLanguage()
   const { shown, error } = usePreview(name, data, true)
   const chosen = choice.lang ?? own
   const [main = chosen] = siteLanguages()
@@ -84,8 +82,7 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
 
 /** Why the page is not what is written. */
 function useSentence(shown: ShownPreview | undefined, error: unknown, lang: Lang): string | undefined {
-  const { lang: own, words } = useLanguage()
-  const preview = usePreviewWords()
+  const { lang: own, words, preview } = useLanguage()
   const say = useFailure()
   if (error) return say(error)
   if (!shown) return preview.opening
