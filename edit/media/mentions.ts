@@ -9,6 +9,7 @@ import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
 import { itemOf, pdfFolders } from '../content/kinds.ts'
 import { isData } from '../content/options.ts'
+import { createQueue } from '../repository/queue.ts'
 import type { Repository } from '../repository/types.ts'
 
 /** A place of the content that needs a file of the media folder. */
@@ -58,11 +59,8 @@ export function createMentions(repository: Pick<Repository, 'folder' | 'onChange
     }
     if (todo.size > 0) byName = undefined
   }
-  let reading = Promise.resolve()
-  const refreshed = () => {
-    reading = reading.then(refresh)
-    return reading
-  }
+  const inTurn = createQueue()
+  const refreshed = () => inTurn(refresh)
 
   return {
     async all() {
