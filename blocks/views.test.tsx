@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { Blocks } from '#web/blocks/Blocks.tsx'
 import { blockSamples } from '#web/showroom/blockSamples.ts'
@@ -20,6 +20,13 @@ function wordsOf(html: string): string[] {
   place.innerHTML = html
   return (place.textContent ?? '').trim().split(/\s+/)
 }
+
+let warnings: MockInstance
+beforeEach(() => {
+  warnings = vi.spyOn(console, 'error')
+})
+// Such as two children with one key, of which React may lose one.
+afterEach(() => expect(warnings.mock.calls).toEqual([]))
 
 test.each(samples)('$name in $lang: samples have its shape and show what search finds', ({ lang, blocks }) => {
   expect(blocks).not.toEqual([])

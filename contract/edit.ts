@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as items from './edit/items.ts'
 import * as media from './edit/media.ts'
+import * as overviews from './edit/overviews.ts'
 
 /**
  * What editors' page and program promise each other. Every call but those that read needs the token of the page (`x-csrf`). Languages of
@@ -49,11 +50,11 @@ const me = z.object({
   csrf: z.string(),
 })
 const done = z.object({})
-const fields = z.object({ fields: items.list(items.staleField) })
+const fields = z.object({ fields: items.list(overviews.staleField) })
 /** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
 const chosen = z.object({
   items: z
-    .array(items.askedItem.extend({ versions: items.versions.optional() }))
+    .array(items.knownItem.partial({ versions: true }))
     .max(1_000)
     .readonly()
     .default([]),
@@ -73,7 +74,7 @@ export const editCalls = {
   }),
   item: get('/api/item', 'An item as it is saved', { query: items.askedItem, data: items.openedItem }),
   itemAt: get('/api/item-at', 'The data of an item as it was saved in a revision; none where it was not there', {
-    query: items.askedItem.extend({ revision: items.revisionId }),
+    query: items.askedItem.extend({ revision: overviews.revisionId }),
     data: items.openedItem.pick({ data: true }),
   }),
   problems: get('/api/problems', 'What is wrong with an item, as soon as everything is checked', {
@@ -82,9 +83,10 @@ export const editCalls = {
   }),
   history: get('/api/history', 'The latest revisions of an item, the newest first', {
     query: items.askedItem,
-    data: z.object({ revisions: items.list(items.revision) }),
+    data: z.object({ revisions: items.list(overviews.revision) }),
   }),
   save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
+  remove: post('/api/remove', 'Remove an item as it was read', { body: items.knownItem, data: items.savedItem }),
   restore: post('/api/restore', 'Bring a removed item back as it last was', {
     body: items.askedItem,
     data: items.savedItem,
@@ -94,29 +96,29 @@ export const editCalls = {
     data: z.object({ others: items.list(items.other) }),
   }),
   preview: post('/api/preview', 'Show an item as it is being written; without data as it is saved', {
-    body: items.itemToSave.pick({ kind: true, id: true, data: true }),
+    body: items.itemToShow,
     data: items.shownPreview,
   }),
 
   waiting: get('/api/waiting', 'What is saved and not published', {
-    data: z.object({ items: items.list(items.waitingItem) }),
+    data: z.object({ items: items.list(overviews.waitingItem) }),
   }),
   publish: post('/api/publish', 'Publish items as they are saved', { body: chosen, data: done }),
   discard: post('/api/discard', 'Put items back to what is published', { body: chosen, data: done }),
   undo: post('/api/undo', 'Take back what a revision changed', {
-    body: z.object({ revision: items.revisionId }),
+    body: z.object({ revision: overviews.revisionId }),
     data: done,
   }),
 
   calendar: get('/api/calendar', 'What is published or taken down in a month of China’s calendar', {
     query: month,
-    data: z.object({ entries: items.list(items.calendarEntry) }),
+    data: z.object({ entries: items.list(overviews.calendarEntry) }),
   }),
   releases: get('/api/releases', 'The latest releases, the newest first', {
-    data: z.object({ releases: items.list(items.release) }),
+    data: z.object({ releases: items.list(overviews.release) }),
   }),
   translations: get('/api/translations', 'Items with stale texts, and with texts of one language only', {
-    data: z.object({ stale: items.list(items.staleItem), untranslated: items.list(items.itemSummary) }),
+    data: z.object({ stale: items.list(overviews.staleItem), untranslated: items.list(items.itemSummary) }),
   }),
   stale: get('/api/stale', 'The stale texts of an item', { query: items.askedItem, data: fields }),
   markRight: post('/api/right', 'Say that stale texts are still right', { body: marked, data: done }),

@@ -5,7 +5,7 @@ import type { PictureError } from '#server/content/pictures/pictureError.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { ContentAccess } from './content/access.ts'
 import { speakSite } from './content/speakSite.ts'
-import { EditError } from './editError.ts'
+import { type EditError, found } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
 import type { Previews } from './preview/previews.ts'
@@ -73,8 +73,7 @@ export async function buildServer(options: ServerOptions) {
     }
   })
   addCall(app, 'signOut', (_, { editor }, reply) => {
-    const left = signIn.leave?.(editor)
-    if (!left) throw new EditError('notFound')
+    const left = found(signIn.leave?.(editor))
     return reply.header('set-cookie', left.cookies).send({ to: left.to })
   })
   const media = createMediaLibrary(repository)

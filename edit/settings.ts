@@ -15,7 +15,12 @@ const folder = (below: string) =>
     .default(below)
     .transform((path) => resolve(root, path)) // of the project
 const list = (text: string) => [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '')
-const port = 'a whole number from 0 to 65535'
+const portRule = 'a whole number from 0 to 65535'
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .pipe(z.number().max(65_535, portRule))
 const origin = (example: string) =>
   z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: `an address such as ${example}` })])
@@ -27,26 +32,10 @@ const mail = z.email('a mail address').toLowerCase()
 
 /** All settings of the program. `docs/operating.md` has them too. */
 export const variables = {
-  port: [
-    'EDIT_PORT',
-    z
-      .string()
-      .regex(/^\d{1,5}$/, port)
-      .transform(Number)
-      .pipe(z.number().max(65_535, port))
-      .default(8120),
-  ],
+  port: ['EDIT_PORT', port.default(8120)],
   host: ['EDIT_HOST', z.string().default('127.0.0.1')],
   /** Where previews listen; without it on the next port. */
-  previewPort: [
-    'EDIT_PREVIEW_PORT',
-    z
-      .string()
-      .regex(/^\d{1,5}$/, port)
-      .transform(Number)
-      .pipe(z.number().max(65_535, port))
-      .optional(),
-  ],
+  previewPort: ['EDIT_PREVIEW_PORT', port.optional()],
   /** Absolute path of the folder for what the program keeps. */
   data: ['EDIT_DIR', folder('edit-data')],
   /** Absolute path of the content folder; not used where another repository is followed. */

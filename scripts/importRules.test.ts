@@ -39,7 +39,7 @@ const allowed: Record<string, string> = {
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
-    'contract edit/editError.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
+    'contract edit/editError.ts edit/repository/queue.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',

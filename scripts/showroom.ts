@@ -27,7 +27,7 @@ const editParts = await preview({
   build: { outDir: editDist },
   preview: { port: settings.port + 1, host: settings.host },
 })
-console.log(`Parts of the editors’ page: http://${settings.host}:${settings.port + 1}/showroom.html\n`)
+console.log(`Parts of the editors’ page: http://${settings.host}:${settings.port + 1}/\n`)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     await editParts.close()

@@ -67,11 +67,13 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
         >
           <Heads columns={columns} role={role} kindOf={kindOf} />
           <tbody {...role('rowgroup')}>
-            {shown.map((cells) => (
-              <tr key={cells.join()} {...role('row')}>
+            {shown.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and nothing of one is kept
+              <tr key={row} {...role('row')}>
                 {cells.map((cell, place) => (
                   <Cell
-                    key={columns[place]}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                    key={place}
                     isHead={place === head}
                     data-kind={place === head ? undefined : kindOf(place)}
                     data-label={place === head ? undefined : columns[place]}
@@ -114,7 +116,8 @@ const Heads = ({ columns, role, kindOf }: HeadProps) => (
     <tr {...role('row')}>
       {columns.map((column, place) => (
         <th
-          key={column}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same; two may be called alike
+          key={place}
           scope="col"
           data-kind={kindOf(place)}
           data-short={year.test(column) || undefined}

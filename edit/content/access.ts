@@ -1,12 +1,5 @@
-import type {
-  ItemName,
-  ItemProblem,
-  ItemQuery,
-  ListedItems,
-  OpenedItem,
-  Versions,
-  WaitingItem,
-} from '#contract/edit/items.ts'
+import type { ItemName, ItemProblem, ItemQuery, ListedItems, OpenedItem, Versions } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Change, Editor, Repository, Saved } from '../repository/types.ts'
 import type { Overviews } from './overviews/overviews.ts'
 
@@ -29,6 +22,12 @@ export interface ContentAccess {
   writeItem(
     repository: Repository,
     item: ItemName & ItemContent & { versions: Versions },
+    by: Editor,
+  ): Promise<WrittenItem | undefined>
+  /** Removes the item as it was read, with these versions. */
+  removeItem(
+    repository: Repository,
+    item: ItemName & { versions: Versions },
     by: Editor,
   ): Promise<WrittenItem | undefined>
   listWaiting(repository: Repository): Promise<readonly WaitingItem[]>

@@ -109,7 +109,7 @@ test('a file that cannot be read is mended as text; a new item is made and remov
   expect(await content.problemsOf(repository, [made])).toEqual([])
   expect(await content.listWaiting(repository)).toMatchObject([{ ...made, state: 'new' }])
   const { versions: now } = await opened(made)
-  await content.writeItem(repository, { ...made, data: null, versions: now }, mei)
+  await content.removeItem(repository, { ...made, versions: now }, mei)
   expect(await content.readItem(repository, made)).toBeUndefined()
   expect(await content.listWaiting(repository)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ItemName, OpenedItem, Versions } from '#contract/edit/items.ts'
 import { subjects } from '../repository/subjects.ts'
-import type { Repository } from '../repository/types.ts'
-import type { ContentAccess, ItemContent } from './access.ts'
+import type { Editor, Repository } from '../repository/types.ts'
+import type { ContentAccess, ItemContent, WrittenItem } from './access.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
 import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
-import { type FileChange, readItem, writeItem } from './items.ts'
-import { kindOf, pathsOf } from './kinds.ts'
+import { type FileChange, readItem, removeItem, writeItem } from './items.ts'
+import { kindOf, mediaKind, pathsOf } from './kinds.ts'
 import { type Overviews, openOverviews } from './overviews/overviews.ts'
 import { untranslatedProblems } from './translation/problems.ts'
-import { listWaiting, mediaKind } from './waitingItems.ts'
+import { listWaiting } from './waitingItems.ts'
 import { readYaml } from './yamlFile.ts'
 
 /** How long (milliseconds) a save waits for the check of the whole content; with many thousands of files that takes longer. */
@@ -30,6 +30,22 @@ export function createContentAccess(): ContentAccess {
     return known ? Object.values(pathsOf(known, id) ?? {}) : []
   }
 
+  /** Saves changes of an item that was read with these versions, and says what is wrong with it now. */
+  async function save(
+    repository: Repository,
+    { versions, ...name }: ItemName & { versions: Versions },
+    changes: readonly FileChange[],
+    by: Editor,
+    subject: string,
+  ): Promise<WrittenItem> {
+    const given = changes.map((change) => ({ ...change, version: versions[change.path] ?? null }))
+    const saved = await repository.save(given, by, `${subject}${[name.kind, name.id].filter(Boolean).join(' ')}`)
+    const { checks } = of(repository)
+    await Promise.race([checks.settled(), sleep(timeout, undefined, { ref: false })])
+    const [places, isChecked] = [paths(name), checks.isFresh()]
+    const problems = [...checks.problemsOf(places), ...untranslatedProblems(repository, [name])]
+    return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }
+  }
   return {
     listItems: (repository, query) => of(repository).index.list(query),
     pathsOf: paths,
@@ -71,13 +87,11 @@ export function createContentAccess(): ContentAccess {
       const places = paths({ kind, id })
       if (places.length === 0 || kind === mediaKind) return undefined
       const changes = changesOf(repository.folder, { kind, id }, places, content)
-      const given = changes.map((change) => ({ ...change, version: versions[change.path] ?? null }))
-      const saved = await repository.save(given, by, messageOf({ kind, id }, changes))
-      const { checks } = of(repository)
-      await Promise.race([checks.settled(), sleep(timeout, undefined, { ref: false })])
-      const untranslated = untranslatedProblems(repository, [{ kind, id }])
-      const [problems, isChecked] = [[...checks.problemsOf(places), ...untranslated], checks.isFresh()]
-      return { ...saved, versions: await versionsOf(repository, places), problems, isChecked }
+      return save(repository, { kind, id, versions }, changes, by, subjects.save)
+    },
+    async removeItem(repository, item, by) {
+      const changes = removeItem(repository.folder, item.kind, item.id)
+      return changes.length > 0 ? save(repository, item, changes, by, subjects.remove) : undefined
     },
     listWaiting: (repository) => listWaiting(repository, of(repository).index),
     overviews: (repository) => of(repository).overviews,
@@ -106,9 +120,6 @@ function changesOf(
     .filter(([path]) => places.includes(path))
     .map(([path, text]) => ({ path, bytes: Buffer.from(text) }))
 }
-
-const messageOf = ({ kind, id }: ItemName, changes: readonly FileChange[]) =>
-  `${changes.every(({ bytes }) => bytes === null) ? subjects.remove : subjects.save}${[kind, id].filter(Boolean).join(' ')}`
 
 async function versionsOf(repository: Repository, places: readonly string[]): Promise<Versions> {
   const read = places.map(async (path) => [path, (await repository.read(path))?.version ?? null] as const)

@@ -4,13 +4,11 @@ import { isLang, type Lang, langs } from '#contract/paths.ts'
 import { type WithEditions, withPdf } from '#server/content/editions.ts'
 import { bytesHash, fileHash } from '#server/content/fileHashes.ts'
 import type { Edition } from '#server/content/shapes/editions.ts'
-import { reasonText } from '#server/content/words/index.ts'
+import { reasonTexts } from '#server/content/words/index.ts'
 import type { Change, Repository } from '../repository/types.ts'
+import { pdfFolders as folders } from './kinds.ts'
 import { isData } from './options.ts'
 import { readYaml, writeYaml } from './yamlFile.ts'
-
-/** Kinds whose items have a PDF in each language, by the folder of these. */
-const folders: Record<string, string> = { announcement: 'announcements', report: 'reports' }
 
 /** The item that a PDF below `media/` belongs to by its name. */
 function itemOfPdf(path: string): (ItemName & { lang: Lang }) | undefined {
@@ -89,7 +87,7 @@ export async function rewrittenEditions(
       if (!isDated(data)) return []
       const at = out.findIndex((edition, at) => !isSameEdition(edition, data.editions?.[at]))
       const reason = { is: 'editionRewritten', date: out[at]?.date ?? '' } as const
-      const text = { zh: reasonText(reason, 'zh'), en: reasonText(reason, 'en') }
+      const text = reasonTexts(reason)
       return at < 0 ? [] : [{ file, path: ['editions', at], text, ...name }]
     })
   return (await Promise.all(found)).flat()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemsIn } from './index/entries.ts'
-import { readItem, writeItem } from './items.ts'
+import { readItem, removeItem, writeItem } from './items.ts'
 import { itemOf, pathsOf } from './kinds.ts'
 import { isData } from './options.ts'
 
@@ -40,7 +40,7 @@ test('a page is one item with its twin; a twin without data is removed', () => {
     bytes: null,
   })
   expect(Object.keys(dataOf('page', 'party'))).toEqual(['zh'])
-  expect(writeItem(folder, 'company', '2026-11-12-electric-feed-lorries', null)).toHaveLength(1)
+  expect(removeItem(folder, 'company', '2026-11-12-electric-feed-lorries')).toHaveLength(1)
 })
 
 test('twins with other blocks, and what the shape refuses, are issues at their fields', () => {

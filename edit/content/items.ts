@@ -48,9 +48,15 @@ export function readItem(folder: string, kindId: string, id: string): Item | und
   return item
 }
 
+/** What removes an item; nothing where there is none. */
+export function removeItem(folder: string, kindId: string, id: string): FileChange[] {
+  const kind = kindOf(kindId)
+  return kind ? filesOf(folder, kind, id).map((path) => ({ path, bytes: null })) : []
+}
+
 /**
- * The files that an item with this data is made of, as far as they differ from what is in the folder. Without data, all are removed; of
- * twins, that of a language without data.
+ * The files that an item with this data is made of, as far as they differ from what is in the folder. Of twins, that of a language without
+ * data is removed.
  * @throws RangeError where no item of this kind can have this id
  */
 export function writeItem(folder: string, kindId: string, id: string, data: unknown): FileChange[] {
@@ -59,7 +65,7 @@ export function writeItem(folder: string, kindId: string, id: string, data: unkn
   if (!kind || !places) throw new RangeError(`no ${kindId} can be called ${id}`)
   const schema = knownSchema(kind)
   return Object.entries(places).flatMap(([side, path]): FileChange[] => {
-    const part = kind.form === 'twins' ? (data as Record<string, unknown> | null | undefined)?.[side] : data
+    const part = kind.form === 'twins' ? (data as Record<string, unknown>)[side] : data
     const file = join(folder, path)
     const before = existsSync(file) ? readFileSync(file) : undefined
     if (part === undefined || part === null) return before ? [{ path, bytes: null }] : []

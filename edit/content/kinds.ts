@@ -39,6 +39,12 @@ export const kinds: readonly Kind[] = [
   ...files,
 ]
 
+/** Kinds whose items have a PDF in each language, by the folder of these below `media/`. */
+export const pdfFolders: Readonly<Record<string, string>> = { announcement: 'announcements', report: 'reports' }
+
+/** Kind of a file of the media folder, in addresses and among what waits; its id is the path. */
+export const mediaKind = 'file'
+
 export const kindOf = (id: string): Kind | undefined => kinds.find((kind) => kind.id === id)
 
 /** Id of the one item of a kind that is a single file. */

@@ -1,3 +1,4 @@
+import type { Path } from '#contract/edit/items.ts'
 import { isLang } from '#contract/languages.ts'
 /** What a form asks a text with. Where a schema says none, a plain field. */
 export type Input = 'day' | 'moment' | 'hour' | 'link' | 'file' | 'markdown' | 'paragraph' | 'id' | 'code'
@@ -22,8 +23,9 @@ export interface Schema {
   minLength?: number
   pattern?: string
   format?: string
-  /** Ours; other programs pass over it. */
+  /** Ours; other programs pass over them. The order is that in which editors write the fields. */
   'x-input'?: Input
+  'x-order'?: readonly string[]
 }
 
 /** A choice between shapes, flat: a choice within a choice adds its own. A schema that leaves no choice is its only option. */
@@ -44,6 +46,14 @@ export function optionFor(schema: Schema, value: unknown): Schema | undefined {
     options.find((option) => tellingFields.every((field) => isAllowed(option.properties?.[field], value[field]))) ??
     options.find(({ properties }) => Object.keys(value).every((key) => properties && key in properties))
   )
+}
+
+/** The schema of the value at a path of data. */
+export function schemaAt(schema: Schema | undefined, data: unknown, [step, ...rest]: Path): Schema | undefined {
+  const option = schema && (optionFor(schema, data) ?? optionsOf(schema)[0])
+  if (step === undefined || !option) return option
+  const member = (data as Record<string | number, unknown> | null | undefined)?.[step]
+  return schemaAt(typeof step === 'number' ? option.items : option.properties?.[step], member, rest)
 }
 
 /** What an option is called by: the values that tell it apart, as in `chart` and `share`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { markdown, route } from '#contract/fields.ts'
 import { isLang } from '#contract/languages.ts'
 import { schedule } from '#server/content/schedule.ts'
-import { code, day, demanding, id, isWanted, siteLanguages } from '#server/content/shapes/fields.ts'
+import { code, day, demanding, id, isWanted, siteLanguages, writtenOrder } from '#server/content/shapes/fields.ts'
 import type { Kind } from './kinds.ts'
 import type { Input, Schema } from './options.ts'
 
@@ -14,6 +14,8 @@ export function schemaOf(kind: Kind): Schema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (jsonSchema.properties) inLanguages(jsonSchema as Schema, demanding.has(zodSchema))
+      const order = writtenOrder.get(zodSchema)
+      if (order) Object.assign(jsonSchema, { 'x-order': order })
       const input = inputs.get(zodSchema) ?? byPattern(jsonSchema.pattern)
       if (input) Object.assign(jsonSchema, { 'x-input': input })
       if (input === 'day') delete jsonSchema.pattern // the format says it

@@ -1,11 +1,8 @@
-import type { WaitingItem } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../repository/types.ts'
 import type { ItemIndex } from './index/itemIndex.ts'
-import { itemOf, kindOf } from './kinds.ts'
+import { itemOf, kindOf, mediaKind } from './kinds.ts'
 import { lastTitle } from './lastVersion.ts'
-
-/** Kind of what waits in the media folder; its id is the path. */
-export const mediaKind = 'file'
 
 /** What is saved and not published, item by item. */
 export async function listWaiting(repository: Repository, index: ItemIndex): Promise<WaitingItem[]> {

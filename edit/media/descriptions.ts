@@ -5,8 +5,8 @@ import { type Lang, langs } from '#contract/paths.ts'
 import { languageOf } from '#server/content/languages.ts'
 import { valueAt } from '../content/issues.ts'
 import type { Kind } from '../content/kinds.ts'
-import { isData, optionFor, optionsOf, type Schema } from '../content/options.ts'
-import { schemaOf } from '../content/schemas.ts'
+import { optionsOf, type Schema, schemaAt } from '../content/options.ts'
+import { knownSchema } from '../content/schemas.ts'
 
 /**
  * Where the description of a picture stands that is named at `path` of a content file: beside it, or in each language of what it stands
@@ -14,7 +14,7 @@ import { schemaOf } from '../content/schemas.ts'
  */
 export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Path): Description[] {
   const holder = path.slice(0, -1)
-  const schema = schemaAt(schemaOf(kind), data, holder)
+  const schema = schemaAt(knownSchema(kind), data, holder)
   const of = languageOf(file)
   const lang = of ?? path.findLast(isLang)
   const found = (lang: Lang, path: Path): Description => {
@@ -26,15 +26,6 @@ export function descriptionsAt(kind: Kind, file: string, data: unknown, path: Pa
   return langs
     .filter((lang) => properties[lang] && memberOf(properties[lang], 'alt'))
     .map((lang) => found(lang, [...holder, lang, 'alt']))
-}
-
-function schemaAt(schema: Schema, data: unknown, path: Path): Schema | undefined {
-  const option = optionFor(schema, data) ?? optionsOf(schema)[0]
-  const [step, ...rest] = path
-  if (step === undefined || !option) return option
-  const next = typeof step === 'number' ? option.items : option.properties?.[step]
-  const value = isData(data) || Array.isArray(data) ? (data as Record<string | number, unknown>)[step] : undefined
-  return next && schemaAt(next, value, rest)
 }
 
 const memberOf = (schema: Schema, name: string) =>

@@ -40,6 +40,9 @@ export function freePath(path: string, taken: Iterable<string>): string {
   }
 }
 
+/** Of a file `media/news/a.jpg` what content calls it: `news/a.jpg`. */
+export const mediaName = (path: string) => path.slice('media/'.length)
+
 /** Whether a path below the media folder can be that of a new file: what the repository takes, of a kind that is known, and no name of a device. */
 export const isMediaPath = (path: string) =>
   path.length <= 190 &&

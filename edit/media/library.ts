@@ -8,7 +8,7 @@ import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
 import { EditError } from '../editError.ts'
 import type { Change, Editor, Repository } from '../repository/types.ts'
-import { isMediaPath } from './fileName.ts'
+import { isMediaPath, mediaName } from './fileName.ts'
 import { type FoundFile, filesIn } from './folder.ts'
 import type { MediaLibrary } from './mediaAccess.ts'
 import { mediaTypeOf } from './mediaTypes.ts'
@@ -32,8 +32,6 @@ export function createMediaLibrary(repository: Repository): MediaLibrary {
   }
 }
 
-const nameOf = (path: string) => path.slice('media/'.length)
-
 function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrary, 'list' | 'details' | 'waitingFor'> {
   const media = join(repository.folder, 'media')
   const statesOf = async () => new Map((await repository.waiting()).map(({ path, state }) => [path, state]))
@@ -44,7 +42,7 @@ function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrar
       const files = found
         .map((file) => fileFrom(file, uses.get(file.name) ?? [], states.get(`media/${file.name}`)))
         .filter(({ path }) => words.every((word) => path.toLowerCase().includes(word)))
-        .filter(({ path }) => !folder || nameOf(path).startsWith(`${folder}/`))
+        .filter(({ path }) => !folder || mediaName(path).startsWith(`${folder}/`))
         .filter((file) => !group || file.group === group || (group === 'unused' && file.uses === 0))
         .sort((a, b) => Number(b.state === 'new') - Number(a.state === 'new') || a.path.localeCompare(b.path))
       const folders = [...new Set(found.map(({ name }) => name.replace(/\/?[^/]*$/, '')))].filter(Boolean).sort()
@@ -52,7 +50,7 @@ function readingOf(repository: Repository, mentions: Mentions): Pick<MediaLibrar
     },
     async details(path) {
       const read = await repository.read(path)
-      const found = read && (await filesIn(media)).find(({ name }) => name === nameOf(path))
+      const found = read && (await filesIn(media)).find(({ name }) => name === mediaName(path))
       if (!read || !found) return undefined
       const used = (await mentions.all()).get(found.name) ?? []
       const file = fileFrom(found, used, (await statesOf()).get(path))
@@ -103,7 +101,7 @@ function changingOf(
   repository: Repository,
   mentions: Mentions,
 ): Pick<MediaLibrary, 'upload' | 'replace' | 'describe' | 'remove'> {
-  const usesOf = async (path: string) => (await mentions.all()).get(nameOf(path)) ?? []
+  const usesOf = async (path: string) => (await mentions.all()).get(mediaName(path)) ?? []
   const save = async (changes: readonly Change[], by: Editor, message: string) => {
     const saved = await repository.save(changes, by, message)
     if (saved.outcome === 'conflict') throw new EditError('changedMeanwhile', saved.paths)
@@ -113,7 +111,7 @@ function changingOf(
     async upload({ path, bytes, version }, by) {
       const isNew = version === undefined
       const sound = await soundUpload(bytes, path, !isNew)
-      if (isNew && !isMediaPath(nameOf(sound.path))) throw new EditError('badName', [nameOf(sound.path)])
+      if (isNew && !isMediaPath(mediaName(sound.path))) throw new EditError('badName', [mediaName(sound.path)])
       const taken = isNew ? await repository.read(sound.path) : undefined
       if (taken && !taken.bytes.equals(sound.bytes)) throw new EditError('taken', [sound.path])
       const change = { ...sound, version: version ?? null }
@@ -122,7 +120,7 @@ function changingOf(
       return { ...saved, path: sound.path, version: (await repository.read(sound.path))?.version }
     },
     async replace(from, to, by) {
-      const changes = await replacements(repository, await usesOf(from), nameOf(from), nameOf(to))
+      const changes = await replacements(repository, await usesOf(from), mediaName(from), mediaName(to))
       await save(changes, by, `Replace ${from} by ${to}`)
       const items = changes.map(({ path }) => itemOf(path)).map((item) => `${item?.kind.id} ${item?.id}`)
       return { items: new Set(items).size }

@@ -7,8 +7,9 @@ import { type Lang, langs } from '#contract/paths.ts'
 import { languageOf } from '#server/content/languages.ts'
 import { captionsOf, mediaKeys } from '#server/content/mediaFiles.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
-import { itemOf } from '../content/kinds.ts'
+import { itemOf, pdfFolders } from '../content/kinds.ts'
 import { isData } from '../content/options.ts'
+import { createQueue } from '../repository/queue.ts'
 import type { Repository } from '../repository/types.ts'
 
 /** A place of the content that needs a file of the media folder. */
@@ -58,11 +59,8 @@ export function createMentions(repository: Pick<Repository, 'folder' | 'onChange
     }
     if (todo.size > 0) byName = undefined
   }
-  let reading = Promise.resolve()
-  const refreshed = () => {
-    reading = reading.then(refresh)
-    return reading
-  }
+  const inTurn = createQueue()
+  const refreshed = () => inTurn(refresh)
 
   return {
     async all() {
@@ -97,7 +95,7 @@ function readMentions(folder: string, file: string): FileMentions | undefined {
   const lang = languageOf(file)
   const place = { kind: kind.id, id, file }
   const mentions = [...mentionsIn(data, [], lang)].map((found) => ({ ...place, ...found }))
-  const folderOfPdfs = kind.id === 'announcement' ? 'announcements' : kind.id === 'report' ? 'reports' : undefined
+  const folderOfPdfs = pdfFolders[kind.id]
   if (folderOfPdfs && data !== undefined)
     for (const side of langs)
       mentions.push({ ...place, name: `${folderOfPdfs}/${id}.${side}.pdf`, path: [], as: 'beside' })

@@ -199,6 +199,18 @@ test('the numbers of a chart are a table, and one language follows the other whe
   expect(await api.dataOf('page/culture')).toEqual(withChart(expected('价格'), expected('Price')))
 })
 
+test('what is wrong with a number of a chart stands in its cell, and leads there', async () => {
+  const { user } = await openChart(chartOf('价格'), chartOf('Price'))
+  const cell = await field(/^Price, 2025 English/)
+  await user.clear(cell)
+  await user.type(cell, 'many')
+  await waitFor(() => expect(cell.getAttribute('aria-invalid')).toBe('true'))
+  expect(cell.closest('td')?.textContent).toBe('Please enter a number.')
+  await user.click(await screen.findByText(/things need mending/))
+  await user.click(await button(/^English › .* › 2$/))
+  expect(document.activeElement).toBe(cell)
+})
+
 test('numbers that differ with the unit stay each language’s own', async () => {
   const { api, user } = await openChart(chartOf('价格', 10), chartOf('Price'))
   await user.click(await field(/^Price, 2024 English/))

@@ -1,8 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useLanguage } from './language.tsx'
+
+interface DialogProps {
+  title: string
+  children: ReactNode
+  onClose(): void
+}
 
 /** A question before anything else is done. Escape answers it as `onClose`. */
-export function Dialog({ title, children, onClose }: { title: string; children: ReactNode; onClose(): void }) {
+export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -28,3 +36,26 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
 
 /** The buttons of a dialog, which stay in sight below whatever scrolls. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>
+
+interface QuestionProps extends DialogProps {
+  /** What is done, where its title does not say so. */
+  yes?: string
+  no?: string
+  onYes(): void
+}
+
+/** Asks before something is lost. */
+export function Question({ title, yes = title, no, children, onYes, onClose }: QuestionProps) {
+  const { words } = useLanguage()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <DialogFoot>
+        <Button look="danger" onClick={onYes}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{no ?? words.create.cancel}</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

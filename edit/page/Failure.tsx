@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { CallError } from './api.ts'
+import { Button } from './Button.tsx'
 import styles from './Failure.module.css'
 import { useFieldLabel } from './item/useFieldLabel.ts'
 import { useLanguage } from './language.tsx'
@@ -13,23 +15,32 @@ export function useFailure(): (error: unknown, other?: string) => string {
   }
 }
 
-export function Failure({ error, retry, missing }: { error: unknown; retry?: () => void; missing?: string }) {
+interface FailureProps {
+  /** What failed; nothing is shown as long as nothing did. */
+  error: unknown
+  retry?: () => unknown
+  /** In place of the general sentence. */
+  missing?: string
+}
+
+export function Failure({ error, retry, missing }: FailureProps) {
   const { words } = useLanguage()
   const say = useFailure()
+  if (!error) return null
   return (
     <div className={styles.failure} role="alert">
       <p>{say(error, missing)}</p>
       {error instanceof CallError && <Refused problems={error.problems} />}
       {error instanceof CallError && error.isStranger && (
         // In a window of its own: what is not saved stays in this one.
-        <a href="/" target="_blank" rel="noreferrer" className={styles.button}>
+        <a href="/" target="_blank" rel="noreferrer" className={styles.signIn}>
           {words.nav.signIn}
         </a>
       )}
       {retry && (
-        <button type="button" className={styles.button} onClick={retry}>
+        <Button look="link" onClick={() => retry()}>
           {words.failed.retry}
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -67,3 +78,15 @@ export const Loading = () => {
     </p>
   )
 }
+
+/** In the place of an answer: that it is waited for, or why there is none, with a way to ask again. */
+export const Pending = ({
+  of: { error, isPending, refetch },
+}: {
+  of: Pick<UseQueryResult, 'error' | 'isPending' | 'refetch'>
+}) => (
+  <>
+    <Failure error={error} retry={refetch} />
+    {isPending && <Loading />}
+  </>
+)

@@ -9,6 +9,8 @@ import { type MediaWords, media as mediaZh } from '../words/mediaPage.zh.ts'
 import { type Names, names } from '../words/names.ts'
 import { en } from '../words/page.en.ts'
 import { type PageWords, zh } from '../words/page.zh.ts'
+import { previewEn } from '../words/preview.en.ts'
+import { type PreviewWords, previewZh } from '../words/preview.zh.ts'
 
 export interface Language extends Names {
   lang: WholeLang
@@ -16,11 +18,12 @@ export interface Language extends Names {
   actions: ActionWords
   lists: ListWords
   media: MediaWords
+  preview: PreviewWords
 }
 
 const languages: Record<WholeLang, Language> = {
-  zh: { lang: 'zh', words: zh, actions: actionsZh, lists: listsZh, media: mediaZh, ...names.zh },
-  en: { lang: 'en', words: en, actions: actionsEn, lists: listsEn, media: mediaEn, ...names.en },
+  zh: { lang: 'zh', words: zh, actions: actionsZh, lists: listsZh, media: mediaZh, preview: previewZh, ...names.zh },
+  en: { lang: 'en', words: en, actions: actionsEn, lists: listsEn, media: mediaEn, preview: previewEn, ...names.en },
 }
 
 const LanguageContext = createContext<Language>(languages.zh)

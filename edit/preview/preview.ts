@@ -8,6 +8,7 @@ import type { Problem } from '../../server/content/problems.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import { readSettings } from '../../server/settings.ts'
 import { openSite } from '../../server/site.ts'
+import { createQueue } from '../repository/queue.ts'
 import { changesPath, reloader } from './reloader.ts'
 import { openPreviewTree, type Unsaved } from './tree.ts'
 
@@ -68,7 +69,7 @@ export async function openPreview({
   const watching = { ...bundle, inlineScript: bundle.inlineScript + reloader }
   const app = await buildApp({ settings, site, bundle: watching, extend })
   await app.ready()
-  const inTurn = createTurns()
+  const inTurn = createQueue() // two changes would write the same files
   const reload = async () => {
     if (!(await site.reload())) return
     for (const stream of streams) stream.write(`data: ${site.content.revision}\n\n`)
@@ -98,16 +99,6 @@ export async function openPreview({
         await app.close()
         await site.close()
       }),
-  }
-}
-
-/** One change after the other: two would write the same files. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
   }
 }
 

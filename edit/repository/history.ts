@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/edit/items.ts'
+import type { Revision } from '#contract/edit/overviews.ts'
 import { type Branches, readState } from './branches.ts'
 import { isBelow } from './paths.ts'
 import { actOf } from './subjects.ts'

@@ -1,4 +1,4 @@
-import type { Act } from '#contract/edit/items.ts'
+import type { Act } from '#contract/edit/overviews.ts'
 
 /** How the subject of a commit begins, by what it does: whoever reads the repository with Git alone reads it there. */
 export const subjects = {

@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/edit/items.ts'
+import type { Revision } from '#contract/edit/overviews.ts'
 
 /** Who edits. `mail` tells people apart. */
 export interface Editor {

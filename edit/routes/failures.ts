@@ -3,23 +3,21 @@ import type { EditRefusal } from '#contract/edit.ts'
 import { localeOf } from '#contract/languages.ts'
 import { type WholeLang, wholeLangs } from '#contract/wholeLangs.ts'
 import { PictureError } from '#server/content/pictures/pictureError.ts'
-import { reasonText } from '#server/content/words/index.ts'
+import { reasonTexts } from '#server/content/words/index.ts'
 import { EditError } from '../editError.ts'
 import { type SentenceName, textsOf } from '../words/index.ts'
 import { refusals as aboutFiles } from '../words/media.zh.ts'
 
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
-export function langOf(request: FastifyRequest): WholeLang {
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lang')
-  const named = wholeLangs.find((whole) => whole === asked)
-  if (named) return named
-  const known = (request.headers['accept-language'] ?? '')
+export function langOf({ url, headers }: FastifyRequest): WholeLang {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang')
+  const preferred = (headers['accept-language'] ?? '')
     .split(',')
     .map((part) => part.trim().split(';q='))
-    .map(([tag = '', weight = '1']) => ({ lang: tag.slice(0, 2).toLowerCase(), weight: Number(weight) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  return known.flatMap(({ lang }) => wholeLangs.filter((whole) => whole === lang))[0] ?? 'zh'
+    .filter(([, weight = '1']) => Number(weight) > 0)
+    .sort(([, a = '1'], [, b = '1']) => Number(b) - Number(a))
+    .map(([tag = '']) => tag.slice(0, 2).toLowerCase())
+  return [asked, ...preferred].flatMap((tag) => wholeLangs.filter((lang) => lang === tag))[0] ?? 'zh'
 }
 
 /** Statuses of errors that are not the server's; of a file that is not taken 400, where nothing else is said. */
@@ -106,8 +104,7 @@ export function sendFailure(
     return sendSentence(request, reply, status ?? 500, error.reason, error.names)
   }
   if (error instanceof PictureError) {
-    const texts = { zh: reasonText(error.reason, 'zh'), en: reasonText(error.reason, 'en') }
-    return sendRefusal(request, reply, 400, { error: error.reason.is, texts })
+    return sendRefusal(request, reply, 400, { error: error.reason.is, texts: reasonTexts(error.reason) })
   }
   if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')
   if (error.statusCode !== undefined && error.statusCode < 500)

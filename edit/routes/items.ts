@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentAccess, WrittenItem } from '../content/access.ts'
 import { lastTexts } from '../content/lastVersion.ts'
-import { EditError } from '../editError.ts'
+import { EditError, found } from '../editError.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
 
@@ -12,11 +12,7 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
   /** Answers when everything is checked, which may take seconds. */
   addCall(app, 'problems', async (name) => ({ problems: await content.problemsOf(repository, [name]) }))
 
-  addCall(app, 'item', async (name) => {
-    const item = await content.readItem(repository, name)
-    if (!item) throw new EditError('notFound')
-    return item
-  })
+  addCall(app, 'item', async (name) => found(await content.readItem(repository, name)))
 
   addCall(app, 'itemAt', async ({ revision, ...name }) => ({
     data: await content.readItemAt(repository, name, revision),
@@ -25,6 +21,8 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
   addCall(app, 'save', async ({ data, texts, ...item }, { editor }) =>
     savedOf(await content.writeItem(repository, texts ? { ...item, texts } : { ...item, data }, editor)),
   )
+
+  addCall(app, 'remove', async (item, { editor }) => savedOf(await content.removeItem(repository, item, editor)))
 
   addCall(app, 'restore', async (name, { editor }) => {
     const texts = await lastTexts(repository, content.pathsOf(name))
@@ -35,7 +33,7 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
 
 /** @throws EditError `notFound`, `saveConflict`. */
 function savedOf(written: WrittenItem | undefined) {
-  if (!written) throw new EditError('notFound')
-  if (written.outcome === 'conflict') throw new EditError('saveConflict', written.paths)
-  return written
+  const saved = found(written)
+  if (saved.outcome === 'conflict') throw new EditError('saveConflict', saved.paths)
+  return saved
 }

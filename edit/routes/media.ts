@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { dayInChina } from '#contract/day.ts'
-import { EditError } from '../editError.ts'
+import { EditError, found } from '../editError.ts'
 import { guardHeaders } from '../guard.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import { mediaTypeOf, mostMedia } from '../media/mediaTypes.ts'
@@ -27,7 +27,7 @@ export async function mediaRoutes(app: FastifyInstance, repository: Repository, 
   const large = { bodyLimit: mostMedia }
   addCall(app, 'upload', (to, { body, editor }) => library.upload({ ...to, bytes: bytesIn(body) }, editor), large)
   addCall(app, 'replaceMedia', async ({ from, to }, { editor }) => {
-    if (!(await repository.read(to))) throw new EditError('notFound')
+    found(await repository.read(to))
     return library.replace(from, to, editor)
   })
   addCall(app, 'describeMedia', async ({ path, texts, versions }, { editor }) => {
@@ -43,8 +43,7 @@ export async function mediaRoutes(app: FastifyInstance, repository: Repository, 
 
 function readingRoutes(app: FastifyInstance, repository: Repository, library: MediaLibrary) {
   addCall(app, 'mediaBytes', async ({ path }, _, reply) => {
-    const file = await repository.read(path)
-    if (!file) throw new EditError('notFound')
+    const file = found(await repository.read(path))
     const { group, type } = mediaTypeOf(path)
     return reply
       .headers({ 'content-security-policy': closed, etag: `"${file.version}"` })
@@ -53,19 +52,14 @@ function readingRoutes(app: FastifyInstance, repository: Repository, library: Me
       .send(file.bytes)
   })
   addCall(app, 'mediaList', (query) => library.list(query))
-  addCall(app, 'mediaDetails', async ({ path }) => {
-    const details = await library.details(path)
-    if (!details) throw new EditError('notFound')
-    return details
-  })
+  addCall(app, 'mediaDetails', async ({ path }) => found(await library.details(path)))
   addCall(app, 'thumbnail', async ({ path, width, crop }, request, reply) => {
-    const found = await library.thumbnail(path, Number(width), crop)
-    if (!found) throw new EditError('notFound')
-    const etag = `"${found.stamp}"`
+    const picture = found(await library.thumbnail(path, Number(width), crop))
+    const etag = `"${picture.stamp}"`
     // Asked for again each time, as everything here, but not sent again.
     reply.headers({ ...guardHeaders, 'content-security-policy': closed, 'cache-control': 'private, no-cache', etag })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('image/webp').send(found.bytes)
+    return reply.type('image/webp').send(picture.bytes)
   })
 }
 

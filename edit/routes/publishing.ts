@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { itemsOfPdfs } from '../content/editions.ts'

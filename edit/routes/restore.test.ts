@@ -14,7 +14,7 @@ afterAll(() => served.close())
 
 async function remove(name: { kind: string; id: string }) {
   const { versions } = (await served.get(`/api/item?${new URLSearchParams(name)}`)).json
-  expect((await served.post('/api/item', { ...name, data: null, versions })).status).toBe(200)
+  expect((await served.post('/api/remove', { ...name, versions })).status).toBe(200)
 }
 const textOf = async (path: string) => (await served.repository.read(path))?.bytes.toString()
 
@@ -48,4 +48,18 @@ test('what is there, and what never was, is not brought back', async () => {
   expect((await served.post('/api/restore', { kind: 'file', id: 'media/announcements/x.pdf' })).status).toBe(404)
   const { versions } = (await served.get(`/api/item?${new URLSearchParams(item)}`)).json
   expect((await served.post('/api/restore', item)).json).toMatchObject({ versions })
+})
+
+test('an item is removed by a call of its own, as it was read; one that says nothing removes nothing', async () => {
+  const before = await textOf(path)
+  const { versions } = (await served.get(`/api/item?${new URLSearchParams(item)}`)).json
+  for (const nothing of [{}, { data: null }, { data: {} }])
+    expect((await served.post('/api/item', { ...item, ...nothing, versions })).status).toBe(400)
+  const late = await served.post('/api/remove', { ...item, versions: { [path]: null } })
+  expect([late.status, late.json.error]).toEqual([409, 'saveConflict'])
+  expect(await textOf(path)).toBe(before)
+  expect((await served.post('/api/remove', { ...item, id: 'never', versions: {} })).status).toBe(404)
+  await remove(item)
+  expect(await textOf(path)).toBeUndefined()
+  await served.post('/api/restore', item)
 })

@@ -39,6 +39,7 @@ const news: ContentAccess = {
     const read = await repository.read(path)
     return { ...saved, versions: { [path]: read?.version ?? null }, problems: [], isChecked: true }
   },
+  removeItem: async () => undefined,
   filesOf: (_, { id, data }) => [{ path: `news/${id}.yaml`, bytes: Buffer.from(JSON.stringify(data)) }],
   readItemAt: async (repository, { id }, revision) => repository.textAt(revision, `news/${id}.yaml`),
   async listWaiting(repository) {

@@ -36,13 +36,22 @@ function namesOf(lang: WholeLang, shared: Omit<Names, 'blocks'>): Names {
   const byType = (say: (words: OwnNames) => string) => Object.fromEntries(own.map((words) => [words.type, say(words)]))
   return {
     ...shared,
-    fields: Object.assign({}, shared.fields, ...own.map(({ fields }) => fields)),
-    values: Object.assign(
-      {},
+    fields: together(shared.fields, ...own.map(({ fields = {} }) => fields)),
+    values: together(
       shared.values,
       byType(({ name }) => name),
-      ...own.map(({ values }) => values),
+      ...own.map(({ values = {} }) => values),
     ),
     blocks: byType(({ about }) => about),
   }
+}
+
+/** All these names. @throws Error where two call the same: what other content has too is named once, in the packs beside this file. */
+export function together(...packs: readonly Record<string, string>[]): Record<string, string> {
+  const all: Record<string, string> = {}
+  for (const [name, word] of packs.flatMap((pack) => Object.entries(pack))) {
+    if (all[name] !== undefined) throw new Error(`"${name}" is called "${all[name]}" already, not "${word}"`)
+    all[name] = word
+  }
+  return all
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import { languageOf } from '#server/content/languages.ts'
 import type { Problem } from '#server/content/problems.ts'
-import { reasonText } from '#server/content/words/index.ts'
+import { reasonTexts } from '#server/content/words/index.ts'
 import type { Repository } from '../../repository/types.ts'
 import { itemOf } from '../kinds.ts'
 
@@ -88,7 +88,7 @@ function asked(worker: Worker, folder: string): Promise<readonly Problem[]> {
 export function asItemProblem(problem: Problem): ItemProblem {
   const { file, line, field, reason } = problem
   const path = field === undefined ? undefined : pathOf(file, field)
-  const text = { zh: reasonText(reason, 'zh'), en: reasonText(reason, 'en') }
+  const text = reasonTexts(reason)
   const item = itemOf(file)
   return { file, line, ...(path && { path }), text, ...(item && { kind: item.kind.id, id: item.id }) }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Repository } from '../../repository/types.ts'
+import { keep, readKept } from '../keptFile.ts'
 import { entryOf, itemsIn, sidesOf } from './entries.ts'
-import { type Head, headOf } from './heads.ts'
-import { keepHeads, readKeptHeads } from './keptHeads.ts'
+import { type Head, headOf, headStamp } from './heads.ts'
 import type { Entry } from './listing.ts'
 
 /** More changed files than this are read like all of them: piece by piece, and from what is kept. */
@@ -25,7 +25,8 @@ export function followItems(repository: Repository): { entries(): Promise<Entrie
   }
 
   async function readAll(): Promise<Entries> {
-    const [kept, blobs] = [await readKeptHeads(file), await repository.entries()]
+    const kept = new Map(await readKept<[string, Head][]>(file, headStamp()))
+    const blobs = await repository.entries()
     const [heads, entries] = [new Map<string, Head>(), new Map<string, Entry>()]
     const at = changes
     let [fresh, begun] = [0, performance.now()]
@@ -40,7 +41,7 @@ export function followItems(repository: Repository): { entries(): Promise<Entrie
       begun = performance.now()
     }
     // What changed meanwhile may stand under the blob that it had before.
-    if (fresh > mostAtOnce && at === changes) await keepHeads(file, heads)
+    if (fresh > mostAtOnce && at === changes) await keep(file, headStamp(), [...heads])
     return entries
   }
 

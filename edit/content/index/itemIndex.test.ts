@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ItemState, ItemSummary } from '#contract/edit/items.ts'
 import { type Editor, openRepository, type Repository } from '../../repository/repository.ts'
-import { writeItem } from '../items.ts'
+import { removeItem, writeItem } from '../items.ts'
 import { kinds } from '../kinds.ts'
 import { readYaml } from '../yamlFile.ts'
 import { openItemIndex } from './itemIndex.ts'
@@ -33,11 +33,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Saves data made of what is there. */
+/** Saves data made of what is there; null removes it. */
 async function save(change: (data: Record<string, unknown>) => unknown) {
   const read = await repository.read(path)
   const data = change(readYaml(read?.bytes ?? Buffer.alloc(0)).data as Record<string, unknown>)
-  const changes = writeItem(repository.folder, news.kind, news.id, data)
+  const changes = data
+    ? writeItem(repository.folder, news.kind, news.id, data)
+    : removeItem(repository.folder, news.kind, news.id)
   await repository.save(
     changes.map((one) => ({ ...one, version: read?.version ?? null })),
     mei,

@@ -1,5 +1,6 @@
 import { dayInChina } from '#contract/day.ts'
-import type { CalendarEntry, ItemSummary } from '#contract/edit/items.ts'
+import type { ItemSummary } from '#contract/edit/items.ts'
+import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { timeOf } from '#server/content/schedule.ts'
 
 /** What is published or taken down in a month, in its order. */

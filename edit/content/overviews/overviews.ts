@@ -1,4 +1,5 @@
-import type { CalendarEntry, ItemName, ItemSummary, Release, StaleField, StaleItem } from '#contract/edit/items.ts'
+import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
+import type { CalendarEntry, Release, StaleField, StaleItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'

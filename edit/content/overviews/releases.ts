@@ -1,4 +1,4 @@
-import type { Release } from '#contract/edit/items.ts'
+import type { Release } from '#contract/edit/overviews.ts'
 import type { Repository, Step } from '../../repository/types.ts'
 import { itemsIn } from '../index/entries.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'

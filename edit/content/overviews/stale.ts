@@ -1,4 +1,5 @@
-import type { ItemName, StaleField, StaleItem } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { StaleField, StaleItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { readItem } from '../items.ts'

@@ -1,9 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ItemName } from '#contract/edit/items.ts'
 import type { Editor, Repository, Step } from '../../repository/types.ts'
 import { itemsIn, nameOf } from '../index/entries.ts'
+import { keep, readKept } from '../keptFile.ts'
 import { openVersions } from './itemVersions.ts'
 import { type StaleTexts, staleAfter } from './staleTexts.ts'
 
@@ -26,6 +26,9 @@ interface Known {
   at: string | undefined
   items: Map<string, StaleTexts>
 }
+/** The same in a file; the stamp is raised when that changes. */
+type Kept = Omit<Known, 'items'> & { items: [string, StaleTexts][] }
+const stamp = 'translations 2'
 
 /** Follows the texts of a repository. What it knows is kept beside it, and made again from the history where that is lost. */
 export function openTranslations(repository: Repository): Translations {
@@ -50,8 +53,8 @@ export function openTranslations(repository: Repository): Translations {
   }
 
   async function catchUp(before: Promise<Known> | undefined): Promise<Known> {
-    const known = (await before?.catch(() => undefined)) ?? (await readKept(file))
-    let [items, at, steps] = [new Map(known.items), known.at, await stepsAfter(known.at)]
+    const known = (await before?.catch(() => undefined)) ?? (await readKept<Kept>(file, stamp))
+    let [items, at, steps] = [new Map(known?.items), known?.at, await stepsAfter(known?.at)]
     if (!steps) {
       // Nothing is known, or of a history that is not there any more.
       items = new Map()
@@ -61,7 +64,7 @@ export function openTranslations(repository: Repository): Translations {
       await take(items, step)
       at = step.revision
     }
-    if (steps.length > 0) await keep(file, { at, items })
+    if (steps.length > 0) await keep(file, stamp, { at, items: [...items] } satisfies Kept)
     return { at, items }
   }
 
@@ -120,20 +123,4 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const format = 1
-async function readKept(file: string): Promise<Known> {
-  try {
-    const kept = JSON.parse(await readFile(file, 'utf8'))
-    if (kept.format === format) return { at: kept.at, items: new Map(kept.items) }
-  } catch {} // none, or not whole
-  return { at: undefined, items: new Map() }
-}
-
-async function keep(file: string, { at, items }: Known) {
-  try {
-    await writeFile(`${file}.new`, JSON.stringify({ format, at, items: [...items] }))
-    await rename(`${file}.new`, file)
-  } catch {} // without room the next start looks at more steps
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { type Data, isData } from '../options.ts'
 import { matched } from './matching.ts'
 import {
   type Collection,
@@ -15,9 +16,6 @@ import {
 } from './nodes.ts'
 import { rebuiltBlock, rebuiltFlow } from './rebuild.ts'
 import { renderFile, renderFlow, renderFlowPair, renderItem, renderPair } from './render.ts'
-
-type Data = Record<string, unknown>
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What has to be replaced in `source` so that it says `data`. `document` is made of it, with its tokens. */
 export function editsOf(source: string, document: Document, data: unknown): Edit[] {

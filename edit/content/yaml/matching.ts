@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isData } from '../options.ts'
 
 /**
  * Which old item each new item was made from: the index in `old`, or `undefined` for a new one. Equal items are found wherever they moved,
@@ -40,8 +41,6 @@ export function matched(old: readonly unknown[], items: readonly unknown[]): (nu
   return from
 }
 
-type Data = Record<string, unknown>
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 const idOf = (value: unknown) => (isData(value) && typeof value.id === 'string' ? value.id : undefined)
 
 const typeOf = (value: unknown) => (isData(value) ? value.type : undefined)

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { namesOf, type Schema } from '#edit/content/options.ts'
+import buttons from '../Button.module.css'
+import { Button } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
-import styles from './Form.module.css'
 import lists from './List.module.css'
 
 interface AddEntryProps {
@@ -24,14 +25,14 @@ export function AddEntry({ name, label, options, onAdd }: AddEntryProps) {
   const [only] = options
   if (options.length === 1 && only) {
     return (
-      <button type="button" className={styles.add} onClick={() => onAdd(only)}>
-        <Plus aria-hidden size={16} /> {title}
-      </button>
+      <Button look="add" Icon={Plus} onClick={() => onAdd(only)}>
+        {title}
+      </Button>
     )
   }
   return (
     <details className={lists.menu} ref={menu}>
-      <summary className={styles.add}>
+      <summary className={buttons.add}>
         <Plus aria-hidden size={16} /> {title}
       </summary>
       <Options

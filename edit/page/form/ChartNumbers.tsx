@@ -1,13 +1,9 @@
-import { Plus } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
 import { isData } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { type ChartData, chartOf, hasSameNumbers, matrixOf, numberIn } from './chartMatrix.ts'
-import { type Side, useForm, useIssues } from './context.ts'
-import styles from './Form.module.css'
-import { NumberInput } from './LeafInput.tsx'
+import { type Side, useForm } from './context.ts'
 import lists from './List.module.css'
-import { pasted, RemoveButton } from './TableField.tsx'
+import { type Cell, pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
 
 const chartIn = ({ value }: Side): ChartData => (isData(value) ? value : {})
 
@@ -18,53 +14,36 @@ const chartIn = ({ value }: Side): ChartData => (isData(value) ? value : {})
 export function ChartNumbers({ sides }: { sides: readonly Side[] }) {
   const { words } = useLanguage()
   const { set } = useForm()
-  const charts = sides.map(chartIn)
-  const [first = {}] = charts
-  const isShared = sides.length > 1 && charts.every((chart) => hasSameNumbers(chart, first))
-  /** Changes what stands in the table of each language. */
-  const change = (edit: (rows: string[][]) => string[][]) =>
-    sides.forEach((side, at) => void write(side, edit(matrixOf(charts[at] ?? {}))))
+  const [first = {}] = sides.map(chartIn)
+  const isShared = sides.length > 1 && sides.every((side) => hasSameNumbers(chartIn(side), first))
   const write = ({ path }: Side, rows: readonly string[][]) => {
     const { categories, series } = chartOf(rows)
     set([[...path, 'categories']], categories)
     set([[...path, 'series']], series)
   }
+  /** Changes what stands in the table of each language. */
+  const change = (edit: (rows: string[][]) => string[][]) => {
+    for (const side of sides) write(side, edit(matrixOf(chartIn(side))))
+  }
   /** What is pasted into one table is that language's; its numbers are the others' too where they were the same. */
-  const paste = (at: number, text: string, row: number, column: number) => {
-    const own = pasted(matrixOf(charts[at] ?? {}), text, row, column)
-    for (const [other, side] of sides.entries()) {
-      if (other === at) write(side, own)
-      else if (isShared) write(side, withNumbersOf(own, matrixOf(charts[other] ?? {})))
-    }
+  const paste = (into: Side, text: string, row: number, column: number) => {
+    const own = pasted(matrixOf(chartIn(into)), text, row, column)
+    for (const side of isShared ? sides : [into])
+      write(side, side === into ? own : withNumbersOf(own, matrixOf(chartIn(side))))
   }
   return (
-    <div className={lists.list}>
-      <h2 className={lists.listTitle}>
-        {words.form.numbers} <span className={lists.count}>{words.form.paste}</span>
-      </h2>
+    <Spreadsheets title={words.form.numbers} path={[...(sides[0]?.path ?? []), 'categories']} onChange={change}>
       {isShared && <p className={lists.count}>{words.form.numbersShared}</p>}
-      {sides.map((side, at) => (
+      {sides.map((side) => (
         <Numbers
           key={side.lang ?? ''}
           side={side}
-          also={isShared ? sides.filter((other) => other !== side) : []}
+          alike={isShared ? sides : [side]}
           onChange={change}
-          onPaste={(...given) => paste(at, ...given)}
+          onPaste={(...given) => paste(side, ...given)}
         />
       ))}
-      <div className={lists.row}>
-        <button
-          type="button"
-          className={styles.add}
-          onClick={() => change((rows) => [...rows, rows[0]?.map(() => '') ?? ['']])}
-        >
-          <Plus aria-hidden size={16} /> {words.form.addRow}
-        </button>
-        <button type="button" className={styles.add} onClick={() => change((rows) => rows.map((row) => [...row, '']))}>
-          <Plus aria-hidden size={16} /> {words.form.addColumn}
-        </button>
-      </div>
-    </div>
+    </Spreadsheets>
   )
 }
 
@@ -76,137 +55,45 @@ const withNumbersOf = (numbers: readonly string[][], words: readonly string[][])
 
 interface NumbersProps {
   side: Side
-  /** Languages that have the same numbers. */
-  also: readonly Side[]
+  /** Languages that have the same numbers, this one among them. */
+  alike: readonly Side[]
   onChange(edit: (rows: string[][]) => string[][]): void
   onPaste(text: string, row: number, column: number): void
 }
 
-function Numbers({ side, also, onChange, onPaste }: NumbersProps) {
-  const { words } = useLanguage()
+function Numbers({ side, alike, onChange, onPaste }: NumbersProps) {
+  const { form, languages } = useLanguage().words
   const { set } = useForm()
-  const [names = [], ...rows] = matrixOf(chartIn(side))
-  const language = side.lang ? words.languages[side.lang] : ''
-  const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain')
-    if (!/[\t\n]/.test(text.trimEnd())) return
-    event.preventDefault()
-    onPaste(text, row, column)
+  const [[, ...names] = [], ...rows] = matrixOf(chartIn(side))
+  const language = side.lang ? languages[side.lang] : ''
+  const word = (label: string, place: readonly (string | number)[], value: string): Cell => {
+    const path = [...side.path, ...place]
+    return { label: `${label} ${language}`, path, value, onChange: (value) => set([path], value) }
   }
-  const series = names.slice(1)
-  const pathsOf = (column: number, row: number) =>
-    [side, ...also].map(({ path }) => [...path, 'series', column, 'values', row])
   return (
-    <div className={lists.tableFrame}>
-      <table className={lists.table}>
-        <caption className={styles.label}>{language}</caption>
-        <SeriesNames side={side} names={series} pasteAt={pasteAt} onChange={onChange} />
-        <tbody>
-          {rows.map(([category = '', ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
-            <tr key={row}>
-              <td>
-                <Word
-                  label={`${words.form.row(row + 1)} ${language}`}
-                  path={[...side.path, 'categories', row]}
-                  value={category}
-                  onPaste={pasteAt(row + 1, 0)}
-                />
-              </td>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
-                <td key={column} onPaste={pasteAt(row + 1, column + 1)}>
-                  <Numeral
-                    label={`${series[column] || words.form.series(column + 1)}, ${category || words.form.row(row + 1)} ${language}`}
-                    path={[...side.path, 'series', column, 'values', row]}
-                    value={cell}
-                    onChange={(value) => set(pathsOf(column, row), value)}
-                  />
-                </td>
-              ))}
-              <td>
-                <RemoveButton
-                  say={words.form.removeRow(row + 1)}
-                  act={() => onChange((all) => all.toSpliced(row + 1, 1))}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-interface SeriesNamesProps extends Pick<NumbersProps, 'side' | 'onChange'> {
-  names: readonly string[]
-  pasteAt(row: number, column: number): (event: ClipboardEvent) => void
-}
-
-function SeriesNames({ side, names, pasteAt, onChange }: SeriesNamesProps) {
-  const { words } = useLanguage()
-  const language = side.lang ? words.languages[side.lang] : ''
-  return (
-    <thead>
-      <tr>
-        <td />
-        {names.map((name, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place
-          <td key={column}>
-            <Word
-              label={`${words.form.series(column + 1)} ${language}`}
-              path={[...side.path, 'series', column, 'name']}
-              value={name}
-              onPaste={pasteAt(0, column + 1)}
-            />
-            <RemoveButton
-              say={words.form.removeColumn(column + 1)}
-              act={() => onChange((all) => all.map((row) => row.toSpliced(column + 1, 1)))}
-            />
-          </td>
-        ))}
-        <td />
-      </tr>
-    </thead>
-  )
-}
-
-interface CellProps {
-  label: string
-  path: Side['path']
-  value: string
-}
-
-function Word({ label, path, value, onPaste }: CellProps & { onPaste(event: ClipboardEvent): void }) {
-  const { set } = useForm()
-  const issues = useIssues(path)
-  return (
-    <>
-      <input
-        className={styles.input}
-        aria-label={label}
-        aria-invalid={issues.length > 0}
-        value={value}
-        onChange={(event) => set([path], event.target.value)}
-        onPaste={onPaste}
-      />
-      {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
-    </>
-  )
-}
-
-function Numeral({ label, path, value, onChange }: CellProps & { onChange(value: unknown): void }) {
-  const issues = useIssues(path)
-  return (
-    <>
-      <NumberInput
-        className={styles.input}
-        aria-label={label}
-        aria-invalid={issues.length > 0}
-        value={value === '' ? null : numberIn(value)}
-        onChange={onChange}
-      />
-      {issues.length > 0 && <p className={styles.issue}>{issues.join(' ')}</p>}
-    </>
+    <Spreadsheet
+      caption={language}
+      heads={[undefined, ...names.map((name, at) => word(form.series(at + 1), ['series', at, 'name'], name))]}
+      rows={rows.map(([category = '', ...cells], row) => [
+        word(form.row(row + 1), ['categories', row], category),
+        ...cells.map((cell, at): Cell => {
+          const place = ['series', at, 'values', row]
+          return {
+            label: `${names[at] || form.series(at + 1)}, ${category || form.row(row + 1)} ${language}`,
+            path: [...side.path, ...place],
+            value: cell === '' ? null : numberIn(cell),
+            isNumber: true,
+            onChange: (value) =>
+              set(
+                alike.map(({ path }) => [...path, ...place]),
+                value,
+              ),
+          }
+        }),
+      ])}
+      onRemoveRow={(row) => onChange((all) => all.toSpliced(row + 1, 1))}
+      onRemoveColumn={(column) => onChange((all) => all.map((cells) => cells.toSpliced(column, 1)))}
+      onPaste={(text, row, column) => onPaste(text, row + 1, column)}
+    />
   )
 }

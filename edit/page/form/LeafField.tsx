@@ -3,6 +3,7 @@ import type { Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { type FieldProps, keyOf, type Side, useForm, useIssues } from './context.ts'
 import styles from './Form.module.css'
+import { Issues } from './Issues.tsx'
 import { isSwitchOf, LeafInput } from './LeafInput.tsx'
 import { StaleHint } from './StaleHint.tsx'
 
@@ -20,7 +21,7 @@ function widthOf({ type, enum: some, 'x-input': input }: Schema): 'short' | 'hal
 }
 
 /** A single value: one input, or one in each language. Of what both have alike there is one input, until somebody wants two. */
-export function LeafField({ name, label, schema, sides, isRequired, isNeeded = false }: FieldProps) {
+export function LeafField({ name, label, schema, sides, isRequired, isNeeded }: FieldProps) {
   const { words } = useLanguage()
   const { set } = useForm()
   const [isSplit, setSplit] = useState(false)
@@ -65,17 +66,15 @@ export function LeafField({ name, label, schema, sides, isRequired, isNeeded = f
   )
 }
 
-interface LeafSideProps {
-  name: string
-  label: string
-  schema: Schema
+interface LeafSideProps extends Omit<FieldProps, 'sides'> {
   side: Side
-  isRequired: boolean
-  isNeeded: boolean
+  /** Of a list, whose title says what it is: its label is for those who hear it. */
+  isLine?: boolean
   onChange(value: unknown): void
 }
 
-function LeafSide({ name, label, schema, side, isRequired, isNeeded, onChange }: LeafSideProps) {
+/** The field of a value in one language, or in all. */
+export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLine, onChange }: LeafSideProps) {
   const { words, actions } = useLanguage()
   const { isPublic } = useForm()
   const { lang, path, value } = side
@@ -84,7 +83,7 @@ function LeafSide({ name, label, schema, side, isRequired, isNeeded, onChange }:
   const isSwitch = isSwitchOf(schema)
   return (
     <div className={styles.side} data-switch={isSwitch || undefined} data-path={keyOf(path)}>
-      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+      <label className={isLine ? 'visually-hidden' : styles.label} htmlFor={id} id={`${id}-label`}>
         {label} {lang && <span className={styles.language}>{words.languages[lang]}</span>}{' '}
         {!isRequired && !isNeeded && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
       </label>
@@ -98,11 +97,7 @@ function LeafSide({ name, label, schema, side, isRequired, isNeeded, onChange }:
         describedBy={issues.length > 0 ? `${id}-issue` : undefined}
         onChange={onChange}
       />
-      {issues.length > 0 && (
-        <p className={styles.issue} id={`${id}-issue`}>
-          {issues.join(' ')}
-        </p>
-      )}
+      <Issues path={path} id={`${id}-issue`} />
       {name === 'draft' && value === true && isPublic && (
         <p className={styles.warning} role="status">
           {actions.draftHides}

@@ -5,7 +5,6 @@ import { provinceNames } from '#web/words/provinces.ts'
 import { useLanguage } from '../language.tsx'
 import { FileInput } from '../media/FileInput.tsx'
 import { type Choice, useForm } from './context.ts'
-import styles from './Form.module.css'
 import { MarkdownEditor } from './MarkdownEditor.tsx'
 import { fromLocalTime, toLocalTime } from './moments.ts'
 import switches from './Switch.module.css'
@@ -33,7 +32,6 @@ export function LeafInput(props: LeafInputProps) {
   const give = (next: string) => onChange(next === '' && !isRequired ? undefined : next)
   const shared = {
     id,
-    className: styles.input,
     'aria-invalid': describedBy !== undefined,
     'aria-describedby': describedBy,
     lang,
@@ -103,19 +101,17 @@ function Switch({ id, value, schema, isRequired, onChange, describedBy }: LeafIn
   )
 }
 
-type Shared = Pick<ComponentProps<'select'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid' | 'lang'>
+type Shared = Pick<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'lang'>
 
 function EnumSelect({ id, schema, name, value, isRequired, onChange, ...shared }: LeafInputProps & Shared) {
   const { lang, words, values } = useLanguage()
   const provinces: Record<string, string> = name === 'province' ? provinceNames[lang] : {}
   const text = value === undefined || value === null ? '' : String(value)
   const find = (chosen: string) => schema.enum?.find((option) => String(option) === chosen)
-  const { className, 'aria-describedby': describedBy } = shared
   return (
     <select
       id={id}
-      className={className}
-      aria-describedby={describedBy}
+      aria-describedby={shared['aria-describedby']}
       value={text}
       onChange={(event) => onChange(find(event.target.value))}
     >

@@ -4,6 +4,7 @@ import { Bold, Heading2, Link, List, Sigma, Table } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { langOf, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
+import { Button, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
 import { figureChips } from './figureChips.ts'
@@ -114,9 +115,7 @@ function Toolbar({ run, lang }: { run: Run; lang: Lang }) {
     <>
       <fieldset className={styles.toolbar} aria-label={signs.toolbar}>
         {buttons.map(({ say, Icon, act, isOpen }) => (
-          <button key={say} type="button" aria-label={say} title={say} aria-expanded={isOpen} onClick={act}>
-            <Icon aria-hidden size={16} />
-          </button>
+          <IconButton key={say} say={say} Icon={Icon} aria-expanded={isOpen} onClick={act} />
         ))}
         {choices.figures.length > 0 && (
           <label className={styles.figure} title={signs.figure}>
@@ -167,12 +166,12 @@ function LinkRow({ run, onDone }: { run: Run; onDone(): void }) {
           }}
         />
       </label>
-      <button type="button" onClick={insert}>
+      <Button look="link" onClick={insert}>
         {words.markdown.insert}
-      </button>
-      <button type="button" onClick={onDone}>
+      </Button>
+      <Button look="link" onClick={onDone}>
         {words.markdown.cancel}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -27,12 +27,7 @@ export function OnlyField({ schema, side: { path, value } }: { schema: Schema; s
         <label className={styles.label} htmlFor={id}>
           {fields.only} <span className={styles.optional}>{words.form.optional}</span>
         </label>
-        <select
-          className={styles.input}
-          id={id}
-          value={String(data.only ?? '')}
-          onChange={(event) => choose(event.target.value)}
-        >
+        <select id={id} value={String(data.only ?? '')} onChange={(event) => choose(event.target.value)}>
           <option value="">{lists.bothLanguages}</option>
           {langs.map((lang) => (
             <option key={lang} value={lang}>

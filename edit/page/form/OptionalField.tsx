@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { newValue, type Schema } from '#edit/content/options.ts'
+import { Button, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { keyOf, type Side, useForm } from './context.ts'
-import styles from './Form.module.css'
 
 /** In the place of a group or list that is not there: what adds it. */
 export function AbsentField({ label, schema, sides }: { label: string; schema: Schema; sides: readonly Side[] }) {
@@ -12,9 +12,9 @@ export function AbsentField({ label, schema, sides }: { label: string; schema: S
     for (const { path } of sides) set([path], newValue(schema))
   }
   return (
-    <button type="button" className={styles.add} data-path={keyOf(sides[0]?.path ?? [])} onClick={add}>
-      <Plus aria-hidden size={16} /> {words.form.add(label)}
-    </button>
+    <Button look="add" Icon={Plus} data-path={keyOf(sides[0]?.path ?? [])} onClick={add}>
+      {words.form.add(label)}
+    </Button>
   )
 }
 
@@ -22,21 +22,6 @@ export function AbsentField({ label, schema, sides }: { label: string; schema: S
 export function RemoveField({ label, sides }: { label: string; sides: readonly Side[] }) {
   const { set } = useForm()
   const { words } = useLanguage()
-  const title = words.form.remove(label)
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={title}
-      title={title}
-      onClick={() =>
-        set(
-          sides.map(({ path }) => path),
-          undefined,
-        )
-      }
-    >
-      <X aria-hidden size={16} />
-    </button>
-  )
+  const paths = sides.map(({ path }) => path)
+  return <IconButton say={words.form.remove(label)} Icon={X} onClick={() => set(paths, undefined)} />
 }

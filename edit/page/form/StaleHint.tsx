@@ -2,8 +2,8 @@ import type { Path } from '#contract/edit/items.ts'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useStale } from '../item/stale.tsx'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { keyOf } from './context.ts'
-import styles from './StaleHint.module.css'
 
 /** Beside a text that was translated before its other language changed: what changed there. */
 export function StaleHint({ path, label }: { path: Path; label: string }) {
@@ -11,7 +11,7 @@ export function StaleHint({ path, label }: { path: Path; label: string }) {
   const field = useStale().at(keyOf(path))
   if (!field) return null
   return (
-    <details className={styles.stale}>
+    <details className={styles.marked}>
       <summary>
         {lists.translation.hint}
         <span className="visually-hidden">{` (${label})`}</span>

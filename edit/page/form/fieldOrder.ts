@@ -37,29 +37,23 @@ const partsIn = ({ properties = {}, required = [] }: Schema, sides: readonly Sid
 
 /** What says when, and in which language, readers see an item. */
 const publishing = new Set(['draft', 'publishAt', 'until', 'only'])
-// biome-ignore format: in the order in which an item is written; a picture and its description stand together
-const order = [
-  'title', 'name', 'subtitle', 'shortName', 'post', 'date', 'category', 'updated', 'number', 'year', 'group', 'order', 'since',
-  'summary', 'description', 'source', 'scope', 'picture', 'video', 'focus', 'alt', 'mode', 'motif', 'duration', 'isCollect', 'linkUrl',
-]
-const last = new Set(['body', 'cv'])
 
-function rankOf({ name, schema: { type, properties = {} } }: Part): number {
-  const at = order.indexOf(name)
-  if (at >= 0) return at
+/** As the shape of the item has them; where that has no order, single values before groups and lists. */
+function rankOf({ name, schema: { type, properties = {} } }: Part, order: readonly string[] = []): number {
+  if (order.includes(name)) return order.indexOf(name)
   const isPair = type === 'object' && Object.keys(properties).every((key) => isLang(key))
-  if (last.has(name)) return order.length + 1
-  return (type === 'object' || type === 'array') && !isPair ? order.length + 2 : order.length
+  return order.length + Number((type === 'object' || type === 'array') && !isPair)
 }
 
 /** All fields of an item in the order in which they are written, and those that say when it is seen. */
 export function itemParts(schema: Schema, sides: readonly Side[]): { written: Part[]; settings: Part[] } {
+  const { 'x-order': order } = schema
   const [only] = sides
   const own = partsIn(schema, sides)
   const words = Object.entries(schema.properties ?? {}).find(([name]) => isLang(name))?.[1]
   const isFlat = only !== undefined && words?.type === 'object' && isBilingual(schema, sides)
   const parts = isFlat ? [...partsIn(words, wordSides(schema, only)), ...own.filter(({ name }) => !isLang(name))] : own
-  const written = parts.filter(({ name }) => !publishing.has(name)).sort((a, b) => rankOf(a) - rankOf(b))
+  const written = parts.filter(({ name }) => !publishing.has(name)).sort((a, b) => rankOf(a, order) - rankOf(b, order))
   return { written, settings: parts.filter(({ name }) => publishing.has(name)) }
 }
 

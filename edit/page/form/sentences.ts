@@ -1,8 +1,7 @@
-import type { Path } from '#contract/edit/items.ts'
 import { isLang, langOf } from '#contract/paths.ts'
 import { wholeLangOf } from '#contract/wholeLangs.ts'
 import type { Issue } from '#edit/content/issues.ts'
-import { optionFor, type Schema } from '#edit/content/options.ts'
+import type { Schema } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
 import { untranslated } from '#edit/words/untranslated.ts'
 
@@ -38,12 +37,3 @@ const endingsOf = (schema: Schema | undefined): string[] =>
     .exec(schema?.pattern ?? '')?.[1]
     ?.split('|')
     .map((ending) => `.${ending}`) ?? []
-
-/** The schema of the value at a path. */
-export function schemaAt(schema: Schema | undefined, data: unknown, path: Path): Schema | undefined {
-  const option = schema && optionFor(schema, data)
-  const [step, ...rest] = path
-  if (step === undefined || !option) return option
-  const member = (data as Record<string | number, unknown> | null | undefined)?.[step]
-  return schemaAt(typeof step === 'number' ? option.items : option.properties?.[step], member, rest)
-}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import type { FileFault, ItemName, OpenedItem } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
-import styles from './Item.module.css'
 
 interface BrokenFilesProps {
   name: ItemName
@@ -20,16 +21,16 @@ export function BrokenFiles({ name, item: { faults = [], texts = {}, versions },
   const save = useAction(() => api.save({ ...name, texts: mended, versions }), onMended)
   return (
     <form
-      className={styles.broken}
+      className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(undefined)
+        if (!save.isPending) save.mutate(undefined)
       }}
     >
-      <h2 className={styles.heading}>{name.id}</h2>
+      <h2 className={styles.subtitle}>{name.id}</h2>
       <p>{words.item.broken}</p>
       {Object.entries(mended).map(([path, text]) => (
-        <div key={path} className={styles.brokenFile}>
+        <div key={path}>
           <label htmlFor={`${id}${path}`}>{path}</label>
           <ul>
             {faults
@@ -49,10 +50,10 @@ export function BrokenFiles({ name, item: { faults = [], texts = {}, versions },
           />
         </div>
       ))}
-      {save.error && <Failure error={save.error} />}
-      <button type="submit" className={styles.primary} disabled={save.isPending}>
+      <Failure error={save.error} />
+      <Button type="submit" look="primary" isOff={save.isPending}>
         {words.item.save}
-      </button>
+      </Button>
     </form>
   )
 }

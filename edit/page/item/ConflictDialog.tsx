@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import { shownTime } from '../shownTime.ts'
-import styles from './Item.module.css'
 import type { Clash } from './merge.ts'
 import type { Conflict, useItem } from './useItem.ts'
 import versions from './Versions.module.css'
@@ -34,9 +34,9 @@ export function ConflictDialog({ name, conflict: { clashes, data, theirs }, onSe
       <Dialog title={words.conflict.title} onClose={settle}>
         <p>{words.conflict.removed}</p>
         <DialogFoot>
-          <button type="button" className={styles.primary} onClick={() => onSettled(data, undefined)}>
+          <Button look="primary" onClick={() => onSettled(data, undefined)}>
             {words.conflict.keepMine}
-          </button>
+          </Button>
         </DialogFoot>
       </Dialog>
     )
@@ -49,9 +49,9 @@ export function ConflictDialog({ name, conflict: { clashes, data, theirs }, onSe
         <ClashField key={clash.path.join('.')} clash={clash} isTheirs={others.has(clash)} onChoose={choose} />
       ))}
       <DialogFoot>
-        <button type="button" className={styles.primary} onClick={settle}>
+        <Button look="primary" onClick={settle}>
           {words.conflict.done}
-        </button>
+        </Button>
       </DialogFoot>
     </Dialog>
   )

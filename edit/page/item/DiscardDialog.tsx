@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Question } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
-import styles from './Item.module.css'
 import type { ItemPageProps } from './itemProps.ts'
 import { titleIn } from './itemTitle.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
@@ -54,16 +53,14 @@ function DiscardDialog({ title, saved, data, onDiscard, onClose }: DiscardDialog
   const named = labels.slice(0, mostNamed)
   if (labels.length > named.length) named.push(actions.discardMore(labels.length - named.length))
   return (
-    <Dialog title={actions.discardTitle} onClose={onClose}>
+    <Question
+      title={actions.discardTitle}
+      yes={actions.discardNow}
+      no={actions.keepEditing}
+      onYes={onDiscard}
+      onClose={onClose}
+    >
       <p>{isNew ? actions.discardNew(title) : actions.discardText(named.join(words.comma))}</p>
-      <DialogFoot>
-        <button type="button" className={styles.danger} onClick={onDiscard}>
-          {actions.discardNow}
-        </button>
-        <button type="button" className={styles.quiet} onClick={onClose}>
-          {actions.keepEditing}
-        </button>
-      </DialogFoot>
-    </Dialog>
+    </Question>
   )
 }

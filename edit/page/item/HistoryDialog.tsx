@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ItemName, Revision } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { Revision } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
-import { Failure, Loading } from '../Failure.tsx'
+import { Failure, Loading, Pending } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { shownTime } from '../shownTime.ts'
 import { useAction } from '../useAction.ts'
-import styles from './Item.module.css'
 import { useFieldLabel } from './useFieldLabel.ts'
 import versions from './Versions.module.css'
 import { Words } from './Words.tsx'
@@ -33,10 +35,9 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
   const revisions = history.data?.revisions ?? []
   return (
     <Dialog title={words.history.title} onClose={onClose}>
-      {history.error && <Failure error={history.error} retry={() => history.refetch()} />}
-      {history.isPending && <Loading />}
+      <Pending of={history} />
       {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
-      {undo.error && <Failure error={undo.error} />}
+      <Failure error={undo.error} />
       <ol className={versions.revisions}>
         {revisions.map((revision) => (
           <RevisionRow
@@ -48,9 +49,7 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
         ))}
       </ol>
       <DialogFoot>
-        <button type="button" className={styles.quiet} onClick={onClose}>
-          {words.history.close}
-        </button>
+        <Button onClick={onClose}>{words.history.close}</Button>
       </DialogFoot>
     </Dialog>
   )
@@ -77,28 +76,26 @@ function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
         {act !== 'hand' && act !== 'begin' && <strong>{revision.by}</strong>} {shownTime(revision.at, lang)}
         {revision.published && <span className={versions.mark}>{words.history.published}</span>}
       </p>
-      <p className={versions.message}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
+      <p className={styles.hint}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
       <p className={versions.revisionActions}>
-        <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button look="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.history.differences}
-        </button>
+        </Button>
         {parent && (
-          <button type="button" className={styles.link} aria-expanded={isAsking} onClick={ask}>
+          <Button look="link" aria-expanded={isAsking} onClick={ask}>
             {words.history.undo}
-          </button>
+          </Button>
         )}
       </p>
       {isOpen && <Differences name={name} from={parent} to={revision.revision} />}
       {isAsking && (
         <div className={versions.undo}>
           <p>{words.history.undoAsk}</p>
-          <p className={styles.dialogActions}>
-            <button type="button" className={styles.danger} onClick={onUndo}>
+          <p className={styles.actions}>
+            <Button look="danger" onClick={onUndo}>
               {words.history.undoNow}
-            </button>
-            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
-              {words.history.keep}
-            </button>
+            </Button>
+            <Button onClick={() => setAsking(false)}>{words.history.keep}</Button>
           </p>
         </div>
       )}

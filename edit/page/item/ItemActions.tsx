@@ -1,14 +1,14 @@
-import { Copy, History as HistoryIcon, type LucideIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import { Copy, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../api.ts'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Button } from '../Button.tsx'
+import { Question } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
-import buttons from './Item.module.css'
 import type { ItemBarProps } from './itemProps.ts'
 
 type ActionsProps = ItemBarProps & {
@@ -21,7 +21,7 @@ export function ItemTools({ name, kind, item, fresh, title, preview, go, onDupli
   const [isAsking, setAsking] = useState(false)
   const [isReading, setReading] = useState(false)
   const remove = useAction(
-    () => api.save({ ...name, data: null, versions: item.versions }),
+    () => api.remove({ ...name, versions: item.versions }),
     () => {
       item.giveUp()
       go(addressOf({ kind: kind.id }))
@@ -32,33 +32,31 @@ export function ItemTools({ name, kind, item, fresh, title, preview, go, onDupli
   return (
     <div className={styles.tools}>
       {preview}
-      {isThere && <Tool say={words.item.history} act={() => setReading(true)} Icon={HistoryIcon} />}
-      {isOne && <Tool say={words.item.duplicate} act={() => onDuplicate(item.data, title)} Icon={Copy} />}
-      {isOne && isThere && <Tool say={words.item.remove} act={() => setAsking(true)} Icon={Trash2} />}
+      {isThere && (
+        <Button look="tool" Icon={HistoryIcon} onClick={() => setReading(true)}>
+          {words.item.history}
+        </Button>
+      )}
+      {isOne && (
+        <Button look="tool" Icon={Copy} onClick={() => onDuplicate(item.data, title)}>
+          {words.item.duplicate}
+        </Button>
+      )}
+      {isOne && isThere && (
+        <Button look="tool" Icon={Trash2} onClick={() => setAsking(true)}>
+          {words.item.remove}
+        </Button>
+      )}
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
       {isAsking && (
-        <Dialog title={words.item.remove} onClose={() => setAsking(false)}>
+        <Question title={words.item.remove} onYes={() => remove.mutate(undefined)} onClose={() => setAsking(false)}>
           <p>{words.item.removeAsk}</p>
-          {remove.error && <Failure error={remove.error} />}
-          <DialogFoot>
-            <button type="button" className={buttons.danger} onClick={() => remove.mutate(undefined)}>
-              {words.item.remove}
-            </button>
-            <button type="button" className={buttons.quiet} onClick={() => setAsking(false)}>
-              {words.create.cancel}
-            </button>
-          </DialogFoot>
-        </Dialog>
+          <Failure error={remove.error} />
+        </Question>
       )}
     </div>
   )
 }
-
-const Tool = ({ say, act, Icon }: { say: string; act(): void; Icon: LucideIcon }) => (
-  <button type="button" className={styles.tool} onClick={act}>
-    <Icon aria-hidden size={18} /> {say}
-  </button>
-)
 
 interface MainProps extends ItemBarProps {
   isReady: boolean
@@ -71,32 +69,22 @@ export function ItemActions({ item, canPublish, isReady, onPublish, onDiscard }:
   const { isDirty } = item
   return (
     <div className={styles.main}>
-      <button
-        type="button"
-        className={styles.tool}
-        data-away={!isDirty || undefined}
-        disabled={!isDirty}
-        onClick={onDiscard}
-      >
-        <Undo2 aria-hidden size={18} /> {actions.discard}
-      </button>
-      <button
+      <Button look="tool" Icon={Undo2} disabled={!isDirty} onClick={onDiscard}>
+        {actions.discard}
+      </Button>
+      <Button
         type="submit"
-        className={isDirty ? buttons.primary : buttons.quiet}
-        aria-disabled={!isDirty || item.save.isPending}
+        look={isDirty ? 'primary' : 'quiet'}
+        Icon={Save}
+        isOff={!isDirty || item.save.isPending}
         aria-keyshortcuts="Control+S"
       >
-        <Save aria-hidden size={18} /> {words.item.save}
-      </button>
+        {words.item.save}
+      </Button>
       {canPublish && (
-        <button
-          type="button"
-          className={isDirty ? buttons.quiet : buttons.primary}
-          aria-disabled={!isReady}
-          onClick={() => isReady && onPublish()}
-        >
-          <Send aria-hidden size={18} /> {words.item.publish}
-        </button>
+        <Button look={isDirty ? 'quiet' : 'primary'} Icon={Send} isOff={!isReady} onClick={onPublish}>
+          {words.item.publish}
+        </Button>
       )}
     </div>
   )

@@ -52,8 +52,8 @@ export function ItemBar(props: ItemBarProps) {
         <ItemTools {...props} title={title} />
         <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate(item.versions)} />
       </div>
-      {item.save.error && <Failure error={item.save.error} />}
-      {publish.error && <Failure error={publish.error} />}
+      <Failure error={item.save.error} />
+      <Failure error={publish.error} />
     </header>
   )
 }

@@ -4,18 +4,19 @@ import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Button } from '../Button.tsx'
+import { Question } from '../Dialog.tsx'
 import { FormContext, type Side } from '../form/context.ts'
 import { Field, ItemMembers } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import { ItemPdfs } from '../media/ItemPdfs.tsx'
+import styles from '../Page.module.css'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { useDiscard } from './DiscardDialog.tsx'
-import styles from './Item.module.css'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './itemProps.ts'
 import { StaleFields } from './StaleFields.tsx'
@@ -64,7 +65,7 @@ export function ItemForm(props: ItemFormProps) {
         <PreviewBeside name={name} data={item.data}>
           {(preview) => (
             <form
-              className={styles.item}
+              className={styles.page}
               onBlur={leaveField}
               onSubmit={(event) => {
                 event.preventDefault()
@@ -95,11 +96,11 @@ export function ItemForm(props: ItemFormProps) {
 export function RestoredDraft({ isOld, onDiscard }: { isOld: boolean; onDiscard(): void }) {
   const { words } = useLanguage()
   return (
-    <p className={styles.restored} role="status">
+    <p className={styles.marked} role="status">
       {isOld ? words.item.restoredOld : words.item.restored}{' '}
-      <button type="button" className={styles.link} onClick={onDiscard}>
+      <Button look="link" onClick={onDiscard}>
         {words.item.discardDraft}
-      </button>
+      </Button>
     </p>
   )
 }
@@ -176,36 +177,27 @@ function Body({ kind, schema, data, set }: BodyProps) {
       <ItemMembers schema={schema} sides={sides} />
       {kind.folder !== undefined && main !== undefined && others.length > 0 && (
         <p>
-          <button
-            type="button"
-            className={isWhole ? styles.dangerLink : styles.link}
+          <Button
+            look={isWhole ? 'dangerLink' : 'link'}
             onClick={() =>
               missing === undefined ? setAsking(true) : set({ ...twins, [missing]: twinOf(twins[main], schema) })
             }
           >
             {isWhole ? words.item.removeTwin : words.item.addTwin}
-          </button>
+          </Button>
         </p>
       )}
       {isAsking && (
-        <Dialog title={words.item.removeTwin} onClose={() => setAsking(false)}>
+        <Question
+          title={words.item.removeTwin}
+          onYes={() => {
+            set(main === undefined ? twins : { [main]: twins[main] })
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        >
           <p>{actions.removeTwinAsk}</p>
-          <DialogFoot>
-            <button
-              type="button"
-              className={styles.danger}
-              onClick={() => {
-                set(main === undefined ? twins : { [main]: twins[main] })
-                setAsking(false)
-              }}
-            >
-              {words.item.removeTwin}
-            </button>
-            <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
-              {words.create.cancel}
-            </button>
-          </DialogFoot>
-        </Dialog>
+        </Question>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { kindOf } from '#edit/content/kinds.ts'
 import { api } from '../api.ts'
 import { Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { BrokenFiles } from './BrokenFiles.tsx'
-import styles from './Item.module.css'
 import { ItemForm } from './ItemForm.tsx'
 import type { ItemPageProps } from './itemProps.ts'
 import { keptDraft } from './keptDrafts.ts'
@@ -29,7 +29,7 @@ export function ItemPage(props: ItemPageProps) {
     retry: false,
   })
   const reopen = () => setOpening((count) => count + 1)
-  if (!kind) return <p className={styles.empty}>{words.item.missing}</p>
+  if (!kind) return <p className={styles.subtitle}>{words.item.missing}</p>
   // One that was begun here and never saved is known to this browser alone.
   const begun = fresh ?? (item.error && keptDraft(name.kind, name.id)?.data)
   if (begun) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
-import styles from './Item.module.css'
 import type { Work } from './itemProps.ts'
 
 /** Asks before an item with unsaved changes is left. */
@@ -25,15 +25,11 @@ export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): 
       <p>{words.leave.text}</p>
       <p role="status">{isSaving || isLeaving ? words.item.saving : ''}</p>
       <DialogFoot>
-        <button type="button" className={styles.primary} aria-disabled={isLeaving} onClick={() => setLeaving(true)}>
+        <Button look="primary" isOff={isLeaving} onClick={() => setLeaving(true)}>
           {words.leave.save}
-        </button>
-        <button type="button" className={styles.quiet} onClick={onLeave}>
-          {words.leave.leave}
-        </button>
-        <button type="button" className={styles.quiet} onClick={onStay}>
-          {words.leave.stay}
-        </button>
+        </Button>
+        <Button onClick={onLeave}>{words.leave.leave}</Button>
+        <Button onClick={onStay}>{words.leave.stay}</Button>
       </DialogFoot>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { Button } from '../Button.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Bar.module.css'
-import item from './Item.module.css'
 import { useFieldLabel } from './useFieldLabel.ts'
 import type { Told } from './useIssues.ts'
 
@@ -23,9 +23,9 @@ export function Problems({ told }: { told: readonly Told[] }) {
         {told.map(({ path, text }) => (
           <li key={`${path.join('.')} ${text}`}>
             {path.length > 0 && (
-              <button type="button" className={item.link} onClick={() => lead(path)}>
+              <Button look="link" onClick={() => lead(path)}>
                 {labelOf(path)}
-              </button>
+              </Button>
             )}{' '}
             {text}
           </li>

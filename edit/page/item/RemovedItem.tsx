@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
-import styles from './Item.module.css'
 
 interface RemovedItemProps {
   name: ItemName
@@ -27,17 +28,15 @@ export function RemovedItem({ name, error, reopen }: RemovedItemProps) {
   const restore = useAction(() => api.restore(name), reopen)
   if (!history.data?.revisions.length) return <Failure error={error} retry={reopen} missing={words.item.missing} />
   return (
-    <section className={styles.broken}>
-      <h2 className={styles.heading}>{name.id}</h2>
+    <section className={styles.stack}>
+      <h2 className={styles.subtitle}>{name.id}</h2>
       <p>{words.item.removed}</p>
-      {restore.error && <Failure error={restore.error} />}
-      <div className={styles.dialogActions}>
-        <button type="button" className={styles.primary} onClick={() => restore.mutate(undefined)}>
+      <Failure error={restore.error} />
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => restore.mutate(undefined)}>
           {words.item.restore}
-        </button>
-        <button type="button" className={styles.quiet} onClick={() => setReading(true)}>
-          {words.item.history}
-        </button>
+        </Button>
+        <Button onClick={() => setReading(true)}>{words.item.history}</Button>
       </div>
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
     </section>

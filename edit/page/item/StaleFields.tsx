@@ -1,11 +1,12 @@
-import type { StaleField } from '#contract/edit/items.ts'
+import type { StaleField } from '#contract/edit/overviews.ts'
 import { localeOf, otherIn } from '#contract/languages.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
+import { Button } from '../Button.tsx'
 import { Failure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { shownTime } from '../shownTime.ts'
-import styles from './Item.module.css'
 import { useStale } from './stale.tsx'
 import { useFieldLabel } from './useFieldLabel.ts'
 import versions from './Versions.module.css'
@@ -18,24 +19,20 @@ export function StaleFields() {
   const labelOf = useFieldLabel()
   if (fields.length === 0) return null
   return (
-    <details className={styles.restored}>
-      <summary className={styles.summary}>{lists.translation.whole(fields.length)}</summary>
-      {error && <Failure error={error} />}
+    <details className={styles.marked}>
+      <summary>{lists.translation.whole(fields.length)}</summary>
+      <Failure error={error} />
       <ul className={versions.stale}>
         {fields.map((field) => (
           <li key={field.name}>
-            <button type="button" className={styles.link} onClick={() => void focusField(field.path)}>
+            <Button look="link" onClick={() => void focusField(field.path)}>
               {labelOf(field.path)}
-            </button>
+            </Button>
             <StaleChange field={field} />
           </li>
         ))}
       </ul>
-      {fields.length > 1 && (
-        <button type="button" className={styles.quiet} onClick={() => markRight(fields)}>
-          {lists.translation.rightAll}
-        </button>
-      )}
+      {fields.length > 1 && <Button onClick={() => markRight(fields)}>{lists.translation.rightAll}</Button>}
     </details>
   )
 }
@@ -50,20 +47,19 @@ export function StaleChange({ field, onRight }: { field: StaleField; onRight?: (
   const { changed, who, right, rightHere } = lists.translation
   return (
     <div className={versions.staleChange}>
-      <p className={versions.message}>
+      <p className={styles.hint}>
         {changed[other]} · {who(by, shownTime(at, shown))}
       </p>
       <p className={versions.words} lang={localeOf(other)}>
         <Words before={source} after={now} isBrief />
       </p>
-      <button
-        type="button"
-        className={styles.link}
+      <Button
+        look="link"
         aria-label={rightHere(labelOf(field.path))}
         onClick={onRight ?? (() => stale.markRight([field]))}
       >
         {right}
-      </button>
+      </Button>
     </div>
   )
 }

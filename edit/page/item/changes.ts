@@ -1,3 +1,7 @@
+import type { Path } from '#contract/edit/items.ts'
+import { valueAt } from '#edit/content/issues.ts'
+import { withValue } from '#edit/content/withValue.ts'
+
 /** What is done to a list, in each language at once. */
 export type ListEdit =
   | { do: 'insert'; at: number; value: unknown }
@@ -14,3 +18,14 @@ export function editedList(list: readonly unknown[], edit: ListEdit): unknown[] 
   }
   return items
 }
+
+/** The data with this value at all paths. */
+export const withValues = (data: unknown, paths: readonly Path[], value: unknown): unknown =>
+  paths.reduce((whole, path) => withValue(whole, path, value), data)
+
+/** The data with the edit done to the lists at all paths; of what is inserted each may have its own. */
+export const withLists = (data: unknown, paths: readonly Path[], edit: ListEdit, values: readonly unknown[] = []) =>
+  paths.reduce((whole, path, at) => {
+    const own = edit.do === 'insert' ? { ...edit, value: values[at] ?? edit.value } : edit
+    return withValue(whole, path, editedList((valueAt(whole, path) ?? []) as unknown[], own)) // a list, or none yet
+  }, data)

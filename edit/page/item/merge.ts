@@ -1,4 +1,5 @@
 import type { Path } from '#contract/edit/items.ts'
+import { isData } from '#edit/content/options.ts'
 
 /** A field that both changed, each otherwise. */
 export interface Clash {
@@ -12,9 +13,6 @@ export interface Merged {
   data: unknown
   clashes: Clash[]
 }
-
-type Data = Record<string, unknown>
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 

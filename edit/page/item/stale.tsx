@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { ItemName, StaleField } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { StaleField } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
 import { keyOf } from '../form/context.ts'
 import { useAction } from '../useAction.ts'

@@ -2,10 +2,10 @@ import { type FocusEvent, useDeferredValue, useEffect, useMemo, useState } from 
 import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import { issuesOf } from '#edit/content/issues.ts'
 import type { Kind } from '#edit/content/kinds.ts'
-import type { Schema } from '#edit/content/options.ts'
+import { type Schema, schemaAt } from '#edit/content/options.ts'
 import { keyOf } from '../form/context.ts'
 import { createIssueStore } from '../form/issueStore.ts'
-import { schemaAt, sentenceOf } from '../form/sentences.ts'
+import { sentenceOf } from '../form/sentences.ts'
 import { useLanguage } from '../language.tsx'
 
 export interface Told {

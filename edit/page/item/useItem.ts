@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contract/edit/items.ts'
-import { valueAt } from '#edit/content/issues.ts'
-import { withValue } from '#edit/content/withValue.ts'
 import { api, CallError } from '../api.ts'
 import { refreshLists } from '../useAction.ts'
-import { editedList, type ListEdit } from './changes.ts'
+import { type ListEdit, withLists, withValues } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft } from './keptDrafts.ts'
 import { type Clash, isSame, merged } from './merge.ts'
 
@@ -29,16 +27,9 @@ type Action =
 function reduce(state: State, action: Action): State {
   switch (action.do) {
     case 'set':
-      return { ...state, data: action.paths.reduce((data, path) => withValue(data, path, action.value), state.data) }
-    case 'lists': {
-      const { paths, edit, values } = action
-      const data = paths.reduce((data, path, index) => {
-        const list = (valueAt(data, path) ?? []) as unknown[]
-        const own = edit.do === 'insert' ? { ...edit, value: values[index] ?? edit.value } : edit
-        return withValue(data, path, editedList(list, own))
-      }, state.data)
-      return { ...state, data }
-    }
+      return { ...state, data: withValues(state.data, action.paths, action.value) }
+    case 'lists':
+      return { ...state, data: withLists(state.data, action.paths, action.edit, action.values) }
     case 'rebase': {
       const { data: base, versions } = action.theirs
       return { ...state, data: merged(state.base, state.data, base).data, base, versions, isChecked: false }

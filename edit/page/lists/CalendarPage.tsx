@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
-import type { CalendarEntry } from '#contract/edit/items.ts'
+import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { writing } from '#contract/writing.ts'
 import { api } from '../api.ts'
-import { Failure, Loading } from '../Failure.tsx'
-import styles from '../item/Item.module.css'
+import { Pending } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import calendar from './Calendar.module.css'
@@ -31,14 +31,12 @@ export function CalendarPage({ month: asked }: { month: string }) {
   })
   const name = shown.format(new Date(`${month}-15`))
   return (
-    <section className={styles.item}>
-      <PageTitle className={styles.heading}>{lists.schedule}</PageTitle>
-      {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
+    <section className={styles.page}>
+      <PageTitle className={styles.title}>{lists.schedule}</PageTitle>
       <MonthLinks month={month} name={name} isNow={month === today.slice(0, 7)} />
-      {found.isPending ? (
-        <Loading />
-      ) : (
-        <p role="status" className={calendar.note}>
+      <Pending of={found} />
+      {!found.isPending && (
+        <p role="status" className={styles.note}>
           {entries.length === 0 ? lists.calendar.none : `${lists.calendar.count(entries.length)} · ${words.form.china}`}
         </p>
       )}

@@ -1,14 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ItemState, ItemSummary } from '#contract/edit/items.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { api } from '../api.ts'
-import { Failure, Loading } from '../Failure.tsx'
+import { Button } from '../Button.tsx'
+import { Pending } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import page from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf, type Route } from '../route.ts'
+import { SearchInput } from '../SearchInput.tsx'
 import { listId, searchId } from '../SkipLinks.tsx'
 import { shownTime } from '../shownTime.ts'
 import styles from './Lists.module.css'
@@ -43,19 +46,18 @@ export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemL
       <header className={styles.listHead}>
         <Title className={styles.listTitle} id={id}>
           {title ?? kinds[kind] ?? words.nav.all}{' '}
-          <span className={styles.count}>{list.data && words.list.count(total)}</span>
+          <span className={page.hint}>{list.data && words.list.count(total)}</span>
         </Title>
         {canCreate && (
-          <button type="button" className={styles.create} onClick={() => onCreate(kind)}>
-            <Plus aria-hidden size={16} /> {words.list.add}
-          </button>
+          <Button look="primary" Icon={Plus} onClick={() => onCreate(kind)}>
+            {words.list.add}
+          </Button>
         )}
         <SearchField value={find} isAsked={route.at === 'search'} rows={rows} onChange={setFind} />
       </header>
-      {list.error && <Failure error={list.error} retry={() => list.refetch()} />}
-      {list.isPending && <Loading />}
+      <Pending of={list} />
       {list.data && items.length === 0 && (
-        <p className={styles.note}>{state === 'draft' && find === '' ? actions.noDrafts : words.list.none}</p>
+        <p className={styles.none}>{state === 'draft' && find === '' ? actions.noDrafts : words.list.none}</p>
       )}
       <Rows
         items={items}
@@ -85,25 +87,20 @@ function SearchField({ value, isAsked, rows, onChange }: SearchFieldProps) {
     if (isAsked) input.current?.focus()
   }, [isAsked])
   return (
-    <div className={styles.search}>
-      <Search aria-hidden size={16} />
-      <input
-        ref={input}
-        id={searchId}
-        type="search"
-        aria-label={words.list.find}
-        placeholder={words.list.find}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          const [first] = rowsIn(rows.current)
-          if (!first || event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
-          event.preventDefault()
-          if (event.key === 'Enter') first.click()
-          else first.focus()
-        }}
-      />
-    </div>
+    <SearchInput
+      ref={input}
+      id={searchId}
+      say={words.list.find}
+      value={value}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        const [first] = rowsIn(rows.current)
+        if (!first || event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
+        event.preventDefault()
+        if (event.key === 'Enter') first.click()
+        else first.focus()
+      }}
+    />
   )
 }
 
@@ -157,16 +154,16 @@ function Rows({ items, list: rows, inList, route, rest, onMore }: RowsProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={() => {
-            asked.current = items.length
-            onMore()
-          }}
-        >
-          {words.list.more(Math.min(rest, count), rest)}
-        </button>
+        <p className={styles.none}>
+          <Button
+            onClick={() => {
+              asked.current = items.length
+              onMore()
+            }}
+          >
+            {words.list.more(Math.min(rest, count), rest)}
+          </Button>
+        </p>
       )}
     </>
   )
@@ -201,7 +198,7 @@ function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean;
         aria-current={isHere ? 'true' : undefined}
       >
         <span className={styles.rowTitle}>{titleOf(item)}</span>
-        <span className={styles.rowMeta}>
+        <span className={page.meta}>
           {inList !== '' && <span>{kinds[kind]}</span>}
           {date ? <time dateTime={date}>{date}</time> : inList === '' && <span>{id}</span>}
           {state !== 'published' && <StateMark state={state} />}

@@ -9,12 +9,13 @@ import { knownSchema } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
-import styles from '../item/Item.module.css'
 import { useLanguage } from '../language.tsx'
 import { AnnouncementPdf } from '../media/AnnouncementPdf.tsx'
 import { useAnnouncementPdf } from '../media/useAnnouncementPdf.ts'
+import styles from '../Page.module.css'
 import { proposedName } from './proposedName.ts'
 
 export interface Begun extends ItemName {
@@ -69,7 +70,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
       onClose={onClose}
     >
       <form
-        className={styles.create}
+        className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isWaiting) void create()
@@ -88,7 +89,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
             setRefusal('')
           }}
         />
-        {failure !== undefined && <Failure error={failure} />}
+        <Failure error={failure} />
         <CreateFoot isWaiting={isWaiting} onClose={onClose} />
       </form>
     </Dialog>
@@ -154,12 +155,10 @@ function CreateFoot({ isWaiting, onClose }: { isWaiting: boolean; onClose(): voi
   const { create } = useLanguage().words
   return (
     <DialogFoot>
-      <button type="submit" className={styles.primary} aria-disabled={isWaiting}>
+      <Button type="submit" look="primary" isOff={isWaiting}>
         {create.create}
-      </button>
-      <button type="button" className={styles.quiet} onClick={onClose}>
-        {create.cancel}
-      </button>
+      </Button>
+      <Button onClick={onClose}>{create.cancel}</Button>
     </DialogFoot>
   )
 }

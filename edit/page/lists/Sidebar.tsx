@@ -1,6 +1,5 @@
-import { kinds } from '#edit/content/kinds.ts'
+import { kinds, mediaKind } from '#edit/content/kinds.ts'
 import { useLanguage } from '../language.tsx'
-import { mediaKind } from '../media/Library.tsx'
 import { addressOf } from '../route.ts'
 import styles from './Sidebar.module.css'
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import styles from '../item/Item.module.css'
+import { Button } from '../Button.tsx'
+import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
-import { addressOf } from '../route.ts'
+import styles from '../Page.module.css'
 import { useWaiting } from '../useWaiting.ts'
-import cards from './Cards.module.css'
 
 /** What is made most often. */
 const often = ['company', 'announcement', 'securities', 'page']
@@ -16,27 +16,23 @@ export function Start({ onCreate }: { onCreate(kind: string): void }) {
   const titleOf = useItemTitle()
   const items = useWaiting().data?.items ?? []
   return (
-    <section className={styles.item}>
-      <h2 className={styles.heading}>{actions.start.title}</h2>
-      <p className={cards.hint}>{actions.start.find}</p>
-      <div className={styles.dialogActions}>
+    <section className={styles.page}>
+      <h2 className={styles.title}>{actions.start.title}</h2>
+      <p className={styles.note}>{actions.start.find}</p>
+      <div className={styles.actions}>
         {often.map((kind) => (
-          <button key={kind} type="button" className={styles.quiet} onClick={() => onCreate(kind)}>
-            <Plus aria-hidden size={16} /> {actions.start.make(kinds[kind] ?? kind)}
-          </button>
+          <Button key={kind} Icon={Plus} onClick={() => onCreate(kind)}>
+            {actions.start.make(kinds[kind] ?? kind)}
+          </Button>
         ))}
       </div>
-      <h3 className={cards.sectionTitle}>
+      <h3 className={styles.subtitle}>
         <a href="#/waiting">{actions.start.waiting(items.length)}</a>
       </h3>
-      <ul className={cards.rows}>
+      <ul className={styles.rows}>
         {items.slice(0, mostShown).map((item) => (
-          <li key={`${item.kind}/${item.id}`} className={cards.cardRow}>
-            {item.state === 'removed' ? (
-              <span>{titleOf(item)}</span>
-            ) : (
-              <a href={addressOf({ kind: item.kind, id: item.id })}>{titleOf(item)}</a>
-            )}
+          <li key={`${item.kind}/${item.id}`} className={styles.row}>
+            {item.state === 'removed' ? <span>{titleOf(item)}</span> : <ItemLink item={item} />}
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemName, ItemSummary, StaleItem } from '#contract/edit/items.ts'
+import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
+import type { StaleItem } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
-import { Failure, Loading } from '../Failure.tsx'
-import styles from '../item/Item.module.css'
-import { useItemTitle } from '../item/itemTitle.ts'
+import { Button } from '../Button.tsx'
+import { Failure, Pending } from '../Failure.tsx'
+import { ItemLink } from '../ItemLink.tsx'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
-import cards from './Cards.module.css'
-import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
 /** Rows that are drawn: who has more of them begins with these. */
@@ -24,16 +24,15 @@ export function Translations() {
   const right = useAction((item: ItemName & { texts: readonly string[] }) => api.markRight(item))
   const { stale = [], untranslated = [] } = found.data ?? {}
   return (
-    <section className={styles.item}>
-      <PageTitle className={styles.heading}>{say.translations}</PageTitle>
-      {found.error && <Failure error={found.error} retry={() => found.refetch()} />}
-      {right.error && <Failure error={right.error} />}
-      {found.isPending && <Loading />}
+    <section className={styles.page}>
+      <PageTitle className={styles.title}>{say.translations}</PageTitle>
+      <Pending of={found} />
+      <Failure error={right.error} />
       {found.data && (
         <>
-          <h2 className={cards.sectionTitle}>{say.translation.stale}</h2>
-          <p className={cards.hint}>{stale.length > 0 ? say.translation.staleHint : say.translation.staleNone}</p>
-          <ul className={cards.cards}>
+          <h2 className={styles.subtitle}>{say.translation.stale}</h2>
+          <p className={styles.note}>{stale.length > 0 ? say.translation.staleHint : say.translation.staleNone}</p>
+          <ul className={styles.cards}>
             {stale.slice(0, mostRows).map((item) => (
               <StaleCard
                 key={`${item.kind}/${item.id}`}
@@ -42,11 +41,11 @@ export function Translations() {
               />
             ))}
           </ul>
-          <h2 className={cards.sectionTitle}>{say.translation.untranslated}</h2>
-          <p className={cards.hint}>
+          <h2 className={styles.subtitle}>{say.translation.untranslated}</h2>
+          <p className={styles.note}>
             {untranslated.length > 0 ? say.translation.untranslatedHint : say.translation.untranslatedNone}
           </p>
-          <ul className={cards.cards}>
+          <ul className={styles.cards}>
             {untranslated.slice(0, mostRows).map((item) => (
               <UntranslatedRow key={`${item.kind}/${item.id}`} item={item} />
             ))}
@@ -59,19 +58,18 @@ export function Translations() {
 
 function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly string[]): void }) {
   const { lists: say, kinds } = useLanguage()
-  const titleOf = useItemTitle()
   const labelOf = useFieldLabel()
   const { kind, id, fields } = item
   return (
-    <li className={cards.card}>
-      <h3 className={cards.cardTitle}>
-        <a href={addressOf({ kind, id })}>{titleOf(item)}</a>
+    <li className={styles.card}>
+      <h3 className={styles.cardTitle}>
+        <ItemLink item={item} />
       </h3>
-      <p className={lists.rowMeta}>
+      <p className={styles.meta}>
         <span>{kinds[kind]}</span>
         <span>{say.translation.texts(fields.length)}</span>
       </p>
-      <ul className={cards.texts}>
+      <ul className={styles.texts}>
         {fields.map((field) => (
           <li key={field.name}>
             <a href={addressOf({ kind, id, at: field.path.join('.') })}>{labelOf(field.path)}</a>
@@ -80,9 +78,7 @@ function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly
         ))}
       </ul>
       {fields.length > 1 && (
-        <button type="button" className={styles.quiet} onClick={() => onRight(fields.map(({ name }) => name))}>
-          {say.translation.rightAll}
-        </button>
+        <Button onClick={() => onRight(fields.map(({ name }) => name))}>{say.translation.rightAll}</Button>
       )}
     </li>
   )
@@ -90,12 +86,11 @@ function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly
 
 function UntranslatedRow({ item }: { item: ItemSummary }) {
   const { lists: say, kinds } = useLanguage()
-  const titleOf = useItemTitle()
-  const { kind, id, state, untranslated = 0 } = item
+  const { kind, state, untranslated = 0 } = item
   return (
-    <li className={cards.card}>
-      <a href={addressOf({ kind, id })}>{titleOf(item)}</a>
-      <p className={lists.rowMeta}>
+    <li className={styles.card}>
+      <ItemLink item={item} />
+      <p className={styles.meta}>
         <span>{kinds[kind]}</span>
         {state !== 'published' && <StateMark state={state} />}
         <span>{say.translation.texts(untranslated)}</span>

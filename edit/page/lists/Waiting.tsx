@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { ItemName, WaitingItem } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Me } from '#contract/edit.ts'
 import { api } from '../api.ts'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
-import { Failure, Loading } from '../Failure.tsx'
-import styles from '../item/Item.module.css'
+import { Button } from '../Button.tsx'
+import { Question } from '../Dialog.tsx'
+import { Failure, Pending } from '../Failure.tsx'
+import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
-import { addressOf } from '../route.ts'
 import { shownTime } from '../shownTime.ts'
 import { useAction } from '../useAction.ts'
 import { useWaiting } from '../useWaiting.ts'
@@ -37,11 +39,10 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
     setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
   const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
   return (
-    <section className={styles.item}>
-      <PageTitle className={styles.heading}>{words.waiting.title}</PageTitle>
-      {waiting.error && <Failure error={waiting.error} retry={() => waiting.refetch()} />}
-      {waiting.isPending && <Loading />}
-      {(publish.error ?? discard.error) && <Failure error={publish.error ?? discard.error} />}
+    <section className={styles.page}>
+      <PageTitle className={styles.title}>{words.waiting.title}</PageTitle>
+      <Pending of={waiting} />
+      <Failure error={publish.error ?? discard.error} />
       <p role="status">{done}</p>
       {waiting.data && items.length === 0 && <p>{words.waiting.none}</p>}
       {items.length > 0 && (
@@ -111,25 +112,15 @@ export function WaitingActions({ count, canPublish, isPublishing, onPublish, onD
   return (
     <>
       {!canPublish && <p>{words.waiting.publishersOnly}</p>}
-      <div className={styles.dialogActions}>
+      <div className={styles.actions}>
         {canPublish && (
-          <button
-            type="button"
-            className={styles.primary}
-            aria-disabled={count === 0 || isPublishing}
-            onClick={() => count > 0 && onPublish()}
-          >
+          <Button look="primary" isOff={count === 0 || isPublishing} onClick={onPublish}>
             {words.waiting.publish(count)}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-disabled={count === 0}
-          onClick={() => count > 0 && onDiscard()}
-        >
+        <Button isOff={count === 0} onClick={onDiscard}>
           {words.waiting.discard}
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -146,18 +137,10 @@ function DiscardQuestion({ chosen, onDiscard, onClose }: DiscardQuestionProps) {
   const titleOf = useItemTitle()
   const fresh = chosen.filter(({ state }) => state === 'new').length
   return (
-    <Dialog title={words.waiting.discard} onClose={onClose}>
+    <Question title={words.waiting.discard} onYes={onDiscard} onClose={onClose}>
       <p>{words.waiting.discardAsk(chosen.map(titleOf).join(words.comma))}</p>
       {fresh > 0 && <p>{words.waiting.discardNew(fresh)}</p>}
-      <DialogFoot>
-        <button type="button" className={styles.danger} onClick={onDiscard}>
-          {words.waiting.discard}
-        </button>
-        <button type="button" className={styles.quiet} onClick={onClose}>
-          {words.create.cancel}
-        </button>
-      </DialogFoot>
-    </Dialog>
+    </Question>
   )
 }
 
@@ -169,7 +152,7 @@ interface WaitingRowProps {
 
 function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
   const { words, media, kinds, lang } = useLanguage()
-  const { kind, id, state, by, at } = item
+  const { kind, state, by, at } = item
   const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
@@ -181,10 +164,8 @@ function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
           onChange={(event) => onChoose(event.target.checked)}
         />
       </label>
-      <span className={lists.rowTitle}>
-        {state === 'removed' && !kinds[kind] ? name : <a href={addressOf({ kind, id })}>{name}</a>}
-      </span>
-      <span className={lists.rowMeta}>
+      <span className={lists.rowTitle}>{state === 'removed' && !kinds[kind] ? name : <ItemLink item={item} />}</span>
+      <span className={styles.meta}>
         <span>{kinds[kind] ?? media.title}</span>
         <StateMark state={state} />
         <span>{words.waiting.by(by, shownTime(at, lang))}</span>

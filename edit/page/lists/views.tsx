@@ -1,31 +1,34 @@
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Me } from '#contract/edit.ts'
 import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
 import { CalendarPage } from './CalendarPage.tsx'
-import styles from './Cards.module.css'
 import { Releases } from './Releases.tsx'
 import { Translations } from './Translations.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const overviews = ['waiting', 'schedule', 'releases', 'translations']
-/** What lies across the items and has the page to itself, by the first word of its address. */
-export const isOverview = (kind: string) => overviews.includes(kind)
-
 interface ViewProps {
-  name: string
+  me: Me
   /** What its address says beside the name. */
   rest: string
-  me: Me
 }
 
-export function View(props: ViewProps) {
-  return (
-    <>
-      <BackLink to="#/" />
-      <Named {...props} />
-    </>
-  )
+/** What lies across the items and has the page to itself, by the first word of its address. */
+const overviews: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
+  waiting: ({ me }) => <Waiting me={me} />,
+  schedule: ({ rest }) => <CalendarPage month={rest} />,
+  releases: () => <Releases />,
+  translations: () => <Translations />,
 }
+export const isOverview = (kind: string) => Object.hasOwn(overviews, kind)
+
+export const View = ({ name, ...props }: ViewProps & { name: string }) => (
+  <>
+    <BackLink to="#/" />
+    {overviews[name]?.(props)}
+  </>
+)
 
 /** Where there is no room for the list beside it. */
 export function BackLink({ to }: { to: string }) {
@@ -35,19 +38,4 @@ export function BackLink({ to }: { to: string }) {
       <ChevronLeft aria-hidden size={16} /> {words.nav.back}
     </a>
   )
-}
-
-function Named({ name, rest, me }: ViewProps) {
-  switch (name) {
-    case 'waiting':
-      return <Waiting me={me} />
-    case 'schedule':
-      return <CalendarPage month={rest} />
-    case 'releases':
-      return <Releases />
-    case 'translations':
-      return <Translations />
-    default:
-      return null
-  }
 }

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useId, useState } from 'react'
 import type { Path } from '#contract/edit/items.ts'
 import type { MediaDetails } from '#contract/edit/media.ts'
-import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import cropStyles from './Crop.module.css'
+import page from '../Page.module.css'
+import styles from './Crop.module.css'
 import { type Focus, frameOf, type Place, placesOf } from './crops.ts'
 import { thumbnailOf } from './mediaApi.ts'
+import { useMediaFile } from './useUploads.ts'
 
 interface CropDialogProps {
   /** Below the media folder. */
@@ -24,11 +24,10 @@ interface CropDialogProps {
 /** Shows which part of a picture each place of the website shows, and takes the point that stays in sight. */
 export function CropDialog(props: CropDialogProps) {
   const { media } = useLanguage()
-  const path = `media/${props.name}`
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(`media/${props.name}`)
   return (
     <Dialog title={media.crop.title} onClose={props.onClose}>
-      {file.error && <Failure error={file.error} missing={media.field.missing} />}
+      <Failure error={file.error} missing={media.field.missing} />
       {file.isPending && <Loading />}
       {file.data && <Crop {...props} file={file.data} />}
     </Dialog>
@@ -36,7 +35,7 @@ export function CropDialog(props: CropDialogProps) {
 }
 
 function Crop({ kind, path, focus: given, file, onChosen, onClose }: CropDialogProps & { file: MediaDetails }) {
-  const { media } = useLanguage()
+  const { media, words } = useLanguage()
   const [focus, setFocus] = useState(given)
   const size = { width: file.width ?? 1, height: file.height ?? 1 }
   const places = placesOf(kind, path, size)
@@ -44,30 +43,26 @@ function Crop({ kind, path, focus: given, file, onChosen, onClose }: CropDialogP
   const point = focus ?? middle
   return (
     <>
-      <p className={controls.hint}>{media.crop.hint}</p>
-      <div className={cropStyles.crop}>
-        <div className={cropStyles.cropWhole}>
+      <p className={page.hint}>{media.crop.hint}</p>
+      <div className={styles.crop}>
+        <div className={styles.cropWhole}>
           <PointPicker path={file.path} size={size} point={point} onPoint={setFocus} />
           <Slider label={media.crop.across} value={point.x} onChange={(x) => setFocus({ ...point, x })} />
           <Slider label={media.crop.down} value={point.y} onChange={(y) => setFocus({ ...point, y })} />
           <p role="status">{focus ? media.crop.percent(focus.x, focus.y) : media.crop.automatic}</p>
         </div>
-        <section className={cropStyles.cropPlaces} aria-label={media.crop.preview}>
+        <section className={styles.cropPlaces} aria-label={media.crop.preview}>
           {places.map((place) => (
             <CropPreview key={place.name} place={place} path={file.path} size={size} focus={focus} />
           ))}
         </section>
       </div>
       <DialogFoot>
-        <button type="button" className={controls.primary} onClick={() => onChosen(focus)}>
+        <Button look="primary" onClick={() => onChosen(focus)}>
           {media.crop.use}
-        </button>
-        <button type="button" className={controls.button} onClick={() => setFocus(undefined)}>
-          {media.crop.reset}
-        </button>
-        <button type="button" className={controls.button} onClick={onClose}>
-          {media.crop.cancel}
-        </button>
+        </Button>
+        <Button onClick={() => setFocus(undefined)}>{media.crop.reset}</Button>
+        <Button onClick={onClose}>{words.create.cancel}</Button>
       </DialogFoot>
     </>
   )
@@ -89,7 +84,7 @@ function PointPicker({ path, size, point, onPoint }: PointPickerProps) {
   }
   return (
     <div
-      className={cropStyles.cropPicture}
+      className={styles.cropPicture}
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -98,7 +93,7 @@ function PointPicker({ path, size, point, onPoint }: PointPickerProps) {
       onPointerMove={(event) => event.buttons > 0 && take(event)}
     >
       <img src={thumbnailOf(path, { width: '1200' })} alt="" draggable={false} />
-      <span className={cropStyles.cropPoint} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      <span className={styles.cropPoint} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
     </div>
   )
 }
@@ -106,7 +101,7 @@ function PointPicker({ path, size, point, onPoint }: PointPickerProps) {
 function Slider({ label, value, onChange }: { label: string; value: number; onChange(value: number): void }) {
   const id = useId()
   return (
-    <div className={cropStyles.slider}>
+    <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -132,7 +127,7 @@ function CropPreview({ place, path, size, focus }: PreviewProps) {
   const frame = frameOf(place, size, focus)
   const name = media.crop.places[place.name]
   return (
-    <figure className={cropStyles.cropPlace} data-frame={frame && [frame.left, frame.top].map(Math.round).join(' ')}>
+    <figure className={styles.cropPlace} data-frame={frame && [frame.left, frame.top].map(Math.round).join(' ')}>
       {frame ? (
         <svg
           role="img"
@@ -156,7 +151,7 @@ function CropPreview({ place, path, size, focus }: PreviewProps) {
       )}
       <figcaption>
         {name}
-        {!frame && <span className={controls.hint}> {media.crop.eye}</span>}
+        {!frame && <span className={page.hint}> {media.crop.eye}</span>}
       </figcaption>
     </figure>
   )

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Description, MediaDetails, Use } from '#contract/edit/media.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { Failure } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import detailStyles from './Details.module.css'
+import page from '../Page.module.css'
+import styles from './Details.module.css'
 
 const keyOf = ({ file, path }: Description) => `${file} ${path.join('.')}`
 
@@ -26,16 +27,16 @@ export function Descriptions({ file, onSaved }: { file: MediaDetails; onSaved():
   const canSave = changed.length > 0 && !save.isPending
   return (
     <form
-      className={detailStyles.descriptions}
+      className={styles.descriptions}
       onSubmit={(event) => {
         event.preventDefault()
         if (canSave) save.mutate()
       }}
     >
       <h3>{media.file.descriptions}</h3>
-      <p className={controls.hint}>{media.file.descriptionsHint}</p>
+      <p className={page.hint}>{media.file.descriptionsHint}</p>
       {file.items.map((item) => (
-        <div key={`${item.kind}/${item.id}`} className={detailStyles.described}>
+        <div key={`${item.kind}/${item.id}`} className={styles.described}>
           {item.descriptions.map((place) => (
             <Text
               key={keyOf(place)}
@@ -47,11 +48,11 @@ export function Descriptions({ file, onSaved }: { file: MediaDetails; onSaved():
           ))}
         </div>
       ))}
-      <button type="submit" className={controls.primary} aria-disabled={!canSave}>
+      <Button type="submit" look="primary" isOff={!canSave}>
         {media.file.saveDescriptions}
-      </button>
+      </Button>
       <p role="status">{save.isSuccess && changed.length === 0 ? media.file.saved : ''}</p>
-      {save.error && <Failure error={save.error} />}
+      <Failure error={save.error} />
     </form>
   )
 }
@@ -68,7 +69,7 @@ function Text({ item, place, text, onChange }: TextProps) {
   const id = useId()
   const title = useItemTitle()(item)
   return (
-    <div className={detailStyles.description}>
+    <div className={styles.description}>
       <label htmlFor={id}>{media.file.description(title, words.languages[place.lang])}</label>
       <textarea id={id} lang={place.lang} rows={2} value={text} onChange={(event) => onChange(event.target.value)} />
     </div>

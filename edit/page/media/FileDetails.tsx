@@ -1,21 +1,22 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { MediaDetails } from '#contract/edit/media.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { api } from '../api.ts'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Button, FileButton, IconButton } from '../Button.tsx'
+import { Question } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
-import { useItemTitle } from '../item/itemTitle.ts'
+import { ItemLink } from '../ItemLink.tsx'
 import { useLanguage } from '../language.tsx'
-import { addressOf } from '../route.ts'
-import controls from './Controls.module.css'
+import page from '../Page.module.css'
 import { Descriptions } from './Descriptions.tsx'
-import detailStyles from './Details.module.css'
-import { nameOf } from './MediaGrid.tsx'
+import styles from './Details.module.css'
 import { addressOfFile, fetchFile, thumbnailOf, upload } from './mediaApi.ts'
 import { PickerDialog } from './PickerDialog.tsx'
 import type { Announce } from './UploadList.tsx'
+import { useMediaFile } from './useUploads.ts'
 
 interface FileDetailsProps {
   path: string
@@ -28,22 +29,14 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps) {
   const { path, onClose } = props
   const { media } = useLanguage()
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(path)
   return (
-    <aside className={detailStyles.details} aria-label={nameOf(path)}>
-      <header className={detailStyles.detailsHead}>
-        <h2 className={detailStyles.detailsTitle}>{nameOf(path)}</h2>
-        <button
-          type="button"
-          className={controls.sign}
-          aria-label={media.file.close}
-          title={media.file.close}
-          onClick={onClose}
-        >
-          <X aria-hidden size={18} />
-        </button>
+    <aside className={styles.details} aria-label={mediaName(path)}>
+      <header className={styles.detailsHead}>
+        <h2 className={styles.detailsTitle}>{mediaName(path)}</h2>
+        <IconButton say={media.file.close} Icon={X} onClick={onClose} />
       </header>
-      {file.error && <Failure error={file.error} missing={media.file.missing} />}
+      <Failure error={file.error} missing={media.file.missing} />
       {file.isPending && <Loading />}
       {file.data && (
         <>
@@ -61,7 +54,7 @@ function Look({ file: { path, group, bytes, width, height, stamp } }: { file: Me
   const { media } = useLanguage()
   const isPicture = group === 'picture'
   return (
-    <figure className={detailStyles.look}>
+    <figure className={styles.look}>
       {isPicture && <img src={`${thumbnailOf(path, { width: '1200' })}&of=${stamp}`} alt="" />}
       {/* biome-ignore lint/a11y/useMediaCaption: its captions are files of their own, which editors see beside it */}
       {group === 'film' && <video controls preload="metadata" src={addressOfFile(path)} />}
@@ -77,18 +70,16 @@ function Look({ file: { path, group, bytes, width, height, stamp } }: { file: Me
 
 function UsedIn({ file: { items } }: { file: MediaDetails }) {
   const { media, kinds } = useLanguage()
-  const titleOf = useItemTitle()
   return (
     <section>
       <h3>{media.file.usedIn}</h3>
       {items.length === 0 ? (
         <p>{media.file.unused}</p>
       ) : (
-        <ul className={detailStyles.usedIn}>
-          {items.map(({ kind, id, title }) => (
-            <li key={`${kind}/${id}`}>
-              <a href={addressOf({ kind, id })}>{titleOf({ kind, id, title })}</a>{' '}
-              <span className={controls.hint}>{kinds[kind]}</span>
+        <ul className={styles.usedIn}>
+          {items.map((item) => (
+            <li key={`${item.kind}/${item.id}`}>
+              <ItemLink item={item} /> <span className={page.hint}>{kinds[item.kind]}</span>
             </li>
           ))}
         </ul>
@@ -112,29 +103,28 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
   })
   const { path, version, uses, isAlone } = file
   return (
-    <section className={detailStyles.changes}>
+    <section className={styles.changes}>
       {isAlone && (
         <AnnounceHint onAnnounce={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))} />
       )}
       <h3>{media.file.replaceTitle}</h3>
-      <ReplaceBytes
-        onChosen={(given) => act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))}
+      <FileButton
+        say={media.file.replaceBytes}
+        onFiles={([given]) =>
+          given && act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))
+        }
       />
       {uses > 0 ? (
-        <button type="button" className={controls.button} onClick={() => setAsked('mentions')}>
-          {media.file.replaceMentions}
-        </button>
+        <Button onClick={() => setAsked('mentions')}>{media.file.replaceMentions}</Button>
       ) : (
-        <button type="button" className={controls.button} onClick={() => setAsked('remove')}>
-          {media.file.remove}
-        </button>
+        <Button onClick={() => setAsked('remove')}>{media.file.remove}</Button>
       )}
       <p role="status">{act.isPending ? media.upload.checking : done}</p>
-      {act.error && <Failure error={act.error} />}
+      <Failure error={act.error} />
       {asked === 'mentions' && (
         <PickerDialog
-          fits={(name) => name !== nameOf(path)}
-          folder={nameOf(path).replace(/\/?[^/]*$/, '')}
+          fits={(name) => name !== mediaName(path)}
+          folder={mediaName(path).replace(/\/?[^/]*$/, '')}
           onClose={() => setAsked(undefined)}
           onChosen={(name) =>
             act.mutate(() =>
@@ -144,53 +134,15 @@ function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: Med
         />
       )}
       {asked === 'remove' && (
-        <RemoveQuestion
-          onRemove={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
+        <Question
+          title={media.file.remove}
+          onYes={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <p>{media.file.removeAsk}</p>
+        </Question>
       )}
     </section>
-  )
-}
-
-/** A button that lets a file be chosen for the same name. */
-function ReplaceBytes({ onChosen }: { onChosen(file: File): void }) {
-  const { media } = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-        {media.file.replaceBytes}
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={media.file.replaceBytes}
-        onChange={({ target }) => {
-          const [given] = target.files ?? []
-          if (given) onChosen(given)
-          target.value = ''
-        }}
-      />
-    </>
-  )
-}
-
-function RemoveQuestion({ onRemove, onClose }: { onRemove(): void; onClose(): void }) {
-  const { media } = useLanguage()
-  return (
-    <Dialog title={media.file.remove} onClose={onClose}>
-      <p>{media.file.removeAsk}</p>
-      <DialogFoot>
-        <button type="button" className={controls.danger} onClick={onRemove}>
-          {media.file.remove}
-        </button>
-        <button type="button" className={controls.button} onClick={onClose}>
-          {media.file.cancel}
-        </button>
-      </DialogFoot>
-    </Dialog>
   )
 }
 
@@ -200,9 +152,9 @@ function AnnounceHint({ onAnnounce }: { onAnnounce(): void }) {
   return (
     <p>
       {media.file.alone}{' '}
-      <button type="button" className={controls.link} onClick={onAnnounce}>
+      <Button look="link" onClick={onAnnounce}>
         {media.file.announce}
-      </button>
+      </Button>
     </p>
   )
 }

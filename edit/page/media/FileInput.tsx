@@ -1,22 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileUp, FolderOpen } from 'lucide-react'
-import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Schema } from '#edit/content/options.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
 import { api } from '../api.ts'
+import { Button, FileButton } from '../Button.tsx'
 import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import cropStyles from './Crop.module.css'
-import { nameOf, Thumbnail } from './MediaGrid.tsx'
+import page from '../Page.module.css'
+import styles from './Crop.module.css'
+import { Thumbnail } from './MediaGrid.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
 import { UploadRows } from './UploadList.tsx'
 import { useDrop } from './useDrop.ts'
-import { useUploads } from './useUploads.ts'
+import { useMediaRefresh, useUploads } from './useUploads.ts'
 
-interface FileInputProps
-  extends Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> {
+interface FileInputProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
   schema: Schema
   value: string
   onChange(value: string): void
@@ -35,7 +36,9 @@ const folders: Record<string, string> = {
 
 /** A file of the media folder: uploaded, dropped, pasted, or chosen by sight; whoever knows its name may write it. */
 export function FileInput({ schema, value, onChange, ...shared }: FileInputProps) {
+  const { media } = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
+  const labelId = `${shared.id}-label`
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u')
   const fits = (name: string) => pattern?.test(name) ?? true
   const { group } = mediaTypeOf(value)
@@ -44,15 +47,21 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
   const { isOver, ...drop } = useDrop(uploads.take)
   return (
     <>
-      <div className={cropStyles.field} data-over={isOver || undefined} {...drop} onPaste={uploads.paste}>
+      <div className={styles.field} data-over={isOver || undefined} {...drop} onPaste={uploads.paste}>
         {value !== '' && (
-          <div className={cropStyles.fieldPicture}>
+          <div className={styles.fieldPicture}>
             <Thumbnail path={`media/${value}`} group={group} />
           </div>
         )}
-        <div className={cropStyles.fieldInputs}>
+        <div className={styles.fieldInputs}>
           <input {...shared} type="text" value={value} onChange={(event) => onChange(event.target.value)} />
-          <FileButtons labelId={`${shared.id}-label`} onFiles={uploads.take} onChoose={() => setChoosing(true)} />
+          <p className={styles.focusLine}>
+            <FileButton say={media.field.upload} Icon={FileUp} aria-describedby={labelId} onFiles={uploads.take} />
+            <Button Icon={FolderOpen} aria-describedby={labelId} onClick={() => setChoosing(true)}>
+              {media.field.choose}
+            </Button>
+            <span className={page.hint}>{media.field.drop}</span>
+          </p>
           <UploadRows uploads={uploads} />
         </div>
       </div>
@@ -74,46 +83,6 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
   )
 }
 
-interface FileButtonsProps {
-  labelId: string
-  onFiles(files: readonly File[]): void
-  onChoose(): void
-}
-
-/** A file of this machine, or one of the library. */
-function FileButtons({ labelId, onFiles, onChoose }: FileButtonsProps) {
-  const { media } = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <p className={cropStyles.focusLine}>
-        <button
-          type="button"
-          className={controls.button}
-          aria-describedby={labelId}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp aria-hidden size={16} /> {media.field.upload}
-        </button>
-        <button type="button" className={controls.button} aria-describedby={labelId} onClick={onChoose}>
-          <FolderOpen aria-hidden size={16} /> {media.field.choose}
-        </button>
-        <span className={controls.hint}>{media.field.drop}</span>
-      </p>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={media.field.upload}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
-    </>
-  )
-}
-
 function useFolder(value: string) {
   const { kind } = useForm()
   return mediaTypeOf(value).group === 'film' ? 'films' : (folders[kind] ?? 'news')
@@ -121,7 +90,7 @@ function useFolder(value: string) {
 
 /** A file that is given to a field is uploaded at once, and stands there when it is kept. */
 function useFieldUploads(folder: string, fits: (name: string) => boolean, onChange: (name: string) => void) {
-  const client = useQueryClient()
+  const refresh = useMediaRefresh()
   const [isAsked, setAsked] = useState(false)
   const { data } = useQuery({ queryKey: ['media', 'names'], queryFn: () => api.mediaList(), enabled: isAsked })
   const uploads = useUploads({
@@ -129,9 +98,8 @@ function useFieldUploads(folder: string, fits: (name: string) => boolean, onChan
     taken: data?.names,
     fits,
     onDone(path) {
-      void client.invalidateQueries({ queryKey: ['media'] })
-      void client.invalidateQueries({ queryKey: ['waiting'] })
-      if (fits(nameOf(path))) onChange(nameOf(path))
+      refresh()
+      if (fits(mediaName(path))) onChange(mediaName(path))
     },
   })
   const take = (files: readonly File[]) => {

@@ -2,10 +2,11 @@ import { Crop } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isData } from '#edit/content/options.ts'
+import { Button } from '../Button.tsx'
 import { type Side, useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import cropStyles from './Crop.module.css'
+import page from '../Page.module.css'
+import styles from './Crop.module.css'
 import { CropDialog } from './CropDialog.tsx'
 import type { Focus } from './crops.ts'
 
@@ -26,24 +27,19 @@ export function FocusField({ sides, pictures }: FocusFieldProps) {
   const opened = openedAt === undefined ? undefined : groups[openedAt]
   const name = openedAt === undefined ? undefined : pictureOf(openedAt)
   return (
-    <div className={cropStyles.focus}>
+    <div className={styles.focus}>
       {groups.map((group, at) => {
         const [first] = group
         const focus = focusIn(first?.value)
         const lang = isOne ? undefined : first?.lang
         const canCrop = isRaster(pictureOf(at))
         return (
-          <p key={lang ?? ''} className={cropStyles.focusLine}>
-            <button
-              type="button"
-              className={controls.button}
-              aria-disabled={!canCrop}
-              onClick={() => canCrop && setOpenedAt(at)}
-            >
-              <Crop aria-hidden size={16} /> {media.crop.open}
+          <p key={lang ?? ''} className={styles.focusLine}>
+            <Button Icon={Crop} isOff={!canCrop} onClick={() => setOpenedAt(at)}>
+              {media.crop.open}
               {lang && <span className="visually-hidden"> {words.languages[lang]}</span>}
-            </button>
-            <span className={controls.hint}>
+            </Button>
+            <span className={page.hint}>
               {lang && `${words.languages[lang]} `}
               {canCrop ? (focus ? media.crop.percent(focus.x, focus.y) : media.crop.automatic) : media.crop.noPicture}
             </span>

@@ -1,21 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
+import { pdfFolders } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { sizeOf } from '#web/words/size.ts'
-import { api } from '../api.ts'
+import { Button, FileButton } from '../Button.tsx'
 import { useFailure } from '../Failure.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
+import page from '../Page.module.css'
+import { pdfFiles } from './AnnouncementPdf.tsx'
 import { addressOfFile, upload } from './mediaApi.ts'
-import uploadsStyles from './Uploads.module.css'
-
-/** Kinds whose items have a PDF in each language, by the folder of these. */
-const folders: Record<string, string> = { announcement: 'announcements', report: 'reports' }
+import styles from './Uploads.module.css'
+import { useMediaFile, useMediaRefresh } from './useUploads.ts'
 
 interface ItemPdfsProps {
   name: ItemName
@@ -27,22 +26,22 @@ interface ItemPdfsProps {
 /** The PDFs that readers download of an item: name, size, and another one in their place. */
 export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
   const { media } = useLanguage()
-  const folder = folders[kind]
+  const folder = pdfFolders[kind]
   if (folder === undefined) return null
   const only = isData(data) ? data.only : undefined
   const editions = isData(data) && Array.isArray(data.editions) ? data.editions : []
   const last = editions.length - 1
   const langs = siteLanguages().filter((lang) => (only ?? lang) === lang)
   return (
-    <fieldset className={uploadsStyles.itemPdfs}>
+    <fieldset className={styles.itemPdfs}>
       <legend>{media.itemPdf.title}</legend>
       {langs.map((lang) => (
         <ItemPdf key={lang} lang={lang} path={`media/${folder}/${id}.${lang}.pdf`} onKept={onKept} />
       ))}
       {last > 0 && !editions[last]?.reason && (
-        <button type="button" className={controls.link} onClick={() => void focusField(['editions', last, 'reason'])}>
+        <Button look="link" onClick={() => void focusField(['editions', last, 'reason'])}>
           {media.itemPdf.needsReason}
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -50,42 +49,27 @@ export function ItemPdfs({ name: { kind, id }, data, onKept }: ItemPdfsProps) {
 
 function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): void }) {
   const { media, words } = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  const file = useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+  const file = useMediaFile(path)
   const { part, refusal, isDone, send } = usePdfUpload(path, file.data?.version, onKept)
   const say = file.data ? media.itemPdf.replace : media.itemPdf.add
   return (
-    <div className={uploadsStyles.pdfFiles}>
-      <span className={uploadsStyles.uploadFile}>{words.languages[lang]}</span>
+    <div className={styles.pdfFiles}>
+      <span className={styles.uploadFile}>{words.languages[lang]}</span>
       {file.data ? (
         <a href={addressOfFile(path)} download>
-          {path.slice(path.lastIndexOf('/') + 1)} <span className={controls.hint}>{sizeOf(file.data.bytes)}</span>
+          {path.slice(path.lastIndexOf('/') + 1)} <span className={page.hint}>{sizeOf(file.data.bytes)}</span>
         </a>
       ) : (
         !file.isPending && <span>{media.itemPdf.none}</span>
       )}
-      <button
-        type="button"
-        className={controls.button}
-        aria-label={`${say} ${words.languages[lang]}`}
-        onClick={() => input.current?.click()}
-      >
-        {say}
-      </button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label={`${say} ${words.languages[lang]}`}
-        onChange={({ target }) => {
-          const [given] = target.files ?? []
-          if (given) void send(given)
-          target.value = ''
-        }}
+      <FileButton
+        say={say}
+        label={`${say} ${words.languages[lang]}`}
+        accept={pdfFiles}
+        onFiles={([given]) => given && void send(given)}
       />
       {part !== undefined && <progress aria-label={say} value={part} />}
-      <p role="status" className={refusal ? uploadsStyles.refusal : undefined}>
+      <p role="status" className={refusal ? styles.refusal : undefined}>
         {refusal ?? (isDone ? media.itemPdf.kept : '')}
       </p>
     </div>
@@ -95,7 +79,7 @@ function ItemPdf({ lang, path, onKept }: { lang: Lang; path: string; onKept(): v
 /** Keeps a PDF at once, in the place of that of this version. */
 function usePdfUpload(path: string, version: string | undefined, onKept: () => void) {
   const { media } = useLanguage()
-  const client = useQueryClient()
+  const refresh = useMediaRefresh()
   const say = useFailure()
   const [part, setPart] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
@@ -113,8 +97,7 @@ function usePdfUpload(path: string, version: string | undefined, onKept: () => v
       setRefusal(say(error, media.upload.refused))
     }
     setPart(undefined)
-    void client.invalidateQueries({ queryKey: ['media'] })
-    void client.invalidateQueries({ queryKey: ['waiting'] })
+    refresh()
   }
   return { part, refusal, isDone, send }
 }

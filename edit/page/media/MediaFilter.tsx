@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { MediaQuery } from '#contract/edit/media.ts'
 import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import mediaStyles from './Media.module.css'
+import { SearchInput } from '../SearchInput.tsx'
+import styles from './Media.module.css'
 
 /** The files that a search finds, kept as they were while the next one runs. */
 export function useMedia(begin: MediaQuery = {}) {
@@ -35,9 +35,9 @@ export function MoreFiles({ rest, onMore }: { rest: number; onMore(): void }) {
   const { words } = useLanguage()
   if (rest <= 0) return null
   return (
-    <button type="button" className={controls.button} onClick={onMore}>
-      {words.list.more(Math.min(rest, pieces), rest)}
-    </button>
+    <p>
+      <Button onClick={onMore}>{words.list.more(Math.min(rest, pieces), rest)}</Button>
+    </p>
   )
 }
 
@@ -53,17 +53,8 @@ interface FilterProps {
 export function MediaFilter({ query, folders, withGroups = false, onChange }: FilterProps) {
   const { media } = useLanguage()
   return (
-    <search className={mediaStyles.filter}>
-      <span className={mediaStyles.search}>
-        <Search aria-hidden size={16} />
-        <input
-          type="search"
-          aria-label={media.find}
-          placeholder={media.find}
-          value={query.find ?? ''}
-          onChange={(event) => onChange({ find: event.target.value })}
-        />
-      </span>
+    <search className={styles.filter}>
+      <SearchInput say={media.find} value={query.find ?? ''} onChange={(find) => onChange({ find })} />
       <select
         aria-label={media.folder}
         value={query.folder ?? ''}

@@ -1,9 +1,10 @@
 import { Captions as CaptionsIcon, File as FileIcon, FileText, Film, Image, Table } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { MediaFile, MediaGroup } from '#contract/edit/media.ts'
+import { mediaName } from '#edit/media/fileName.ts'
 import { sizeOf } from '#web/words/size.ts'
 import { useLanguage } from '../language.tsx'
-import mediaStyles from './Media.module.css'
+import styles from './Media.module.css'
 import { thumbnailOf } from './mediaApi.ts'
 
 interface MediaGridProps {
@@ -14,23 +15,21 @@ interface MediaGridProps {
   onOpen(path: string): void
 }
 
-export const nameOf = (path: string) => path.slice('media/'.length)
-
 /** Files as small pictures. */
 export function MediaGrid({ files, here, labelOf, onOpen }: MediaGridProps) {
   return (
-    <ul className={mediaStyles.grid}>
+    <ul className={styles.grid}>
       {files.map((file) => (
         <li key={file.path}>
           <button
             type="button"
-            className={mediaStyles.tile}
+            className={styles.tile}
             aria-current={file.path === here ? 'true' : undefined}
-            aria-label={labelOf(nameOf(file.path))}
+            aria-label={labelOf(mediaName(file.path))}
             onClick={() => onOpen(file.path)}
           >
             <Thumbnail path={file.path} group={file.group} stamp={file.stamp} />
-            <span className={mediaStyles.tileName}>{nameOf(file.path)}</span>
+            <span className={styles.tileName}>{mediaName(file.path)}</span>
             <TileMeta file={file} />
           </button>
         </li>
@@ -42,9 +41,9 @@ export function MediaGrid({ files, here, labelOf, onOpen }: MediaGridProps) {
 function TileMeta({ file: { uses, state, bytes } }: { file: MediaFile }) {
   const { media } = useLanguage()
   return (
-    <span className={mediaStyles.tileMeta}>
+    <span className={styles.tileMeta}>
       {sizeOf(bytes)} · {media.uses(uses)}
-      {state && <span className={mediaStyles.mark}>{media.unpublished[state]}</span>}
+      {state && <span className={styles.mark}>{media.unpublished[state]}</span>}
     </span>
   )
 }
@@ -64,12 +63,12 @@ export function Thumbnail({ path, group, stamp }: { path: string; group: MediaGr
   const address = `${thumbnailOf(path)}${stamp ? `&of=${stamp}` : ''}`
   if (group !== 'picture' || broken === address)
     return (
-      <span className={mediaStyles.thumbnail} aria-hidden>
+      <span className={styles.thumbnail} aria-hidden>
         {icons[group]}
       </span>
     )
   return (
-    <span className={mediaStyles.thumbnail}>
+    <span className={styles.thumbnail}>
       <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
     </span>
   )

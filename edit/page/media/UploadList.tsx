@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, FileUp, X } from 'lucide-react'
-import { useRef } from 'react'
+import { Button, FileButton, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
-import controls from './Controls.module.css'
-import uploadsStyles from './Uploads.module.css'
+import styles from './Uploads.module.css'
 import { useDrop } from './useDrop.ts'
 import type { Upload, Uploads } from './useUploads.ts'
 
@@ -18,27 +17,13 @@ interface UploadListProps {
 /** Where files are dropped, pasted or chosen, and what becomes of each. */
 export function UploadList({ uploads, isSingle = false, onAnnounce }: UploadListProps) {
   const { media } = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
   const { isOver, ...drop } = useDrop(uploads.add)
   return (
-    <section className={uploadsStyles.uploads} aria-label={media.upload.title}>
-      <div className={uploadsStyles.drop} data-over={isOver || undefined} {...drop}>
+    <section className={styles.uploads} aria-label={media.upload.title}>
+      <div className={styles.drop} data-over={isOver || undefined} {...drop}>
         <FileUp aria-hidden size={22} />
         <span>{media.upload.drop}</span>
-        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
-          {media.upload.choose}
-        </button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple={!isSingle}
-          aria-label={media.upload.choose}
-          onChange={({ target }) => {
-            uploads.add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
+        <FileButton say={media.upload.choose} multiple={!isSingle} onFiles={uploads.add} />
       </div>
       <UploadRows uploads={uploads} onAnnounce={onAnnounce} />
     </section>
@@ -49,7 +34,7 @@ export function UploadList({ uploads, isSingle = false, onAnnounce }: UploadList
 export function UploadRows({ uploads, onAnnounce }: Pick<UploadListProps, 'uploads' | 'onAnnounce'>) {
   if (uploads.uploads.length === 0) return null
   return (
-    <ul className={uploadsStyles.uploadRows}>
+    <ul className={styles.uploadRows}>
       {uploads.uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} uploads={uploads} onAnnounce={onAnnounce} />
       ))}
@@ -69,36 +54,24 @@ function UploadRow({ upload, uploads, onAnnounce }: RowProps) {
   const isRunning = state === 'sending' || state === 'checking'
   const away = isRunning ? media.upload.cancel(file.name) : media.upload.forget(file.name)
   return (
-    <li className={uploadsStyles.uploadRow} data-state={state}>
-      <span className={uploadsStyles.uploadFile}>{file.name}</span>
+    <li className={styles.uploadRow} data-state={state}>
+      <span className={styles.uploadFile}>{file.name}</span>
       <progress
-        className={uploadsStyles.progress}
+        className={styles.progress}
         aria-label={file.name}
         value={isRunning ? part : state === 'done' ? 1 : 0}
       />
-      <span className={uploadsStyles.uploadState} role="status" data-refused={state === 'refused' || undefined}>
+      <span className={styles.uploadState} role="status" data-refused={state === 'refused' || undefined}>
         {state === 'done' && <CircleCheck aria-hidden size={16} />}
         {state === 'refused' && <CircleAlert aria-hidden size={16} />}
         <UploadState upload={upload} />
       </span>
       {/\.pdf$/i.test(name) && state === 'done' && version !== undefined && onAnnounce && (
-        <button
-          type="button"
-          className={controls.link}
-          onClick={() => onAnnounce(file, { path: `media/${name}`, version })}
-        >
+        <Button look="link" onClick={() => onAnnounce(file, { path: `media/${name}`, version })}>
           {media.upload.announce}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={controls.sign}
-        aria-label={away}
-        title={away}
-        onClick={() => (isRunning ? uploads.cancel(key) : uploads.forget(key))}
-      >
-        <X aria-hidden size={16} />
-      </button>
+      <IconButton say={away} Icon={X} onClick={() => (isRunning ? uploads.cancel(key) : uploads.forget(key))} />
     </li>
   )
 }

@@ -1,8 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Lang } from '#contract/paths.ts'
-import { cleanFileName, freePath, isMediaPath } from '#edit/media/fileName.ts'
+import { cleanFileName, freePath, isMediaPath, mediaName } from '#edit/media/fileName.ts'
 import { mostMedia } from '#edit/media/mediaTypes.ts'
-import { CallError } from '../api.ts'
+import { api, CallError } from '../api.ts'
 import { upload } from './mediaApi.ts'
 
 export interface Upload {
@@ -60,7 +61,7 @@ export function useUploads({ folder, taken, fits = () => true, onDone }: Options
     try {
       const onProgress = (part: number) => set(key, { part, state: part < 1 ? 'sending' : 'checking' })
       const { path, version } = await upload(file, `media/${name}`, { onProgress, signal: abort.signal })
-      set(key, { state: 'done', part: 1, name: path.slice('media/'.length), version })
+      set(key, { state: 'done', part: 1, name: mediaName(path), version })
       onDone(path)
     } catch (error) {
       if (abort.signal.aborted) set(key, { state: 'cancelled' })
@@ -91,6 +92,18 @@ export function useUploads({ folder, taken, fits = () => true, onDone }: Options
   }
 }
 export type Uploads = ReturnType<typeof useUploads>
+
+/** A file with what uses it. */
+export const useMediaFile = (path: string) =>
+  useQuery({ queryKey: ['media', 'file', path], queryFn: () => api.mediaDetails({ path }), retry: false })
+
+/** Reads again what a change of the media folder changes. */
+export function useMediaRefresh() {
+  const client = useQueryClient()
+  return () => {
+    for (const name of ['media', 'waiting']) void client.invalidateQueries({ queryKey: [name] })
+  }
+}
 
 const pathOf = (file: File, folder: string) => {
   const otherwise = `${folder.split('/').at(-1) || 'file'}-${new Date().toISOString().slice(0, 10)}`

@@ -1,13 +1,12 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
-import bar from '../item/Bar.module.css'
+import { Button } from '../Button.tsx'
 import { titleIn } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
 import { PreviewPane } from './PreviewPane.tsx'
 import { usePreviewChoice } from './previewChoice.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
 
 interface PreviewBesideProps {
   name: ItemName
@@ -18,20 +17,19 @@ interface PreviewBesideProps {
 
 /** A form, and beside it the page that it makes. */
 export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
-  const { lang, kinds } = useLanguage()
-  const words = usePreviewWords()
+  const { lang, kinds, preview } = useLanguage()
   const [choice, change] = usePreviewChoice()
   const typed = useDeferredValue(data)
   const isOpen = choice.place !== 'closed'
   const button = (
-    <button
-      type="button"
-      className={bar.tool}
+    <Button
+      look="tool"
+      Icon={Eye}
       aria-pressed={isOpen}
       onClick={() => change({ place: isOpen ? 'closed' : 'beside' })}
     >
-      <Eye aria-hidden size={18} /> {words.open}
-    </button>
+      {preview.open}
+    </Button>
   )
   return (
     <div className={styles.work} data-preview={isOpen ? choice.place : undefined}>

@@ -3,13 +3,14 @@ import { type ReactNode, useId } from 'react'
 import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
+import buttons from '../Button.module.css'
+import { IconButton } from '../Button.tsx'
 import { useFailure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import type { PreviewChoice } from './previewChoice.ts'
 import { usePreview } from './usePreview.ts'
-import { usePreviewWords } from './usePreviewWords.ts'
 
 interface PreviewPaneProps {
   name: ItemName
@@ -21,8 +22,7 @@ interface PreviewPaneProps {
 
 /** The true page of an item beside its form, while it is typed. */
 export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPaneProps) {
-  const { lang: own, words } = useLanguage()
-  const preview = usePreviewWords()
+  const { lang: own, words, preview } = useLanguage()
   const { shown, error } = usePreview(name, data, true)
   const chosen = choice.lang ?? own
   const [main = chosen] = siteLanguages()
@@ -53,7 +53,7 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
         <span className={styles.actions}>
           {address && (
             <a
-              className={styles.sign}
+              className={buttons.icon}
               href={address}
               target="_blank"
               rel="noreferrer"
@@ -64,8 +64,10 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
               <AppWindow aria-hidden size={18} />
             </a>
           )}
-          {!isBeside && <SignButton say={preview.beside} act={() => onChoice({ place: 'beside' })} Icon={PanelRight} />}
-          <SignButton say={preview.close} act={() => onChoice({ place: 'closed' })} Icon={X} />
+          {!isBeside && (
+            <IconButton say={preview.beside} Icon={PanelRight} onClick={() => onChoice({ place: 'beside' })} />
+          )}
+          <IconButton say={preview.close} Icon={X} onClick={() => onChoice({ place: 'closed' })} />
         </span>
       </header>
       <p className={styles.sentence} role="status" data-wrong={shown?.isShown === false || undefined}>
@@ -80,8 +82,7 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
 
 /** Why the page is not what is written. */
 function useSentence(shown: ShownPreview | undefined, error: unknown, lang: Lang): string | undefined {
-  const { lang: own, words } = useLanguage()
-  const preview = usePreviewWords()
+  const { lang: own, words, preview } = useLanguage()
   const say = useFailure()
   if (error) return say(error)
   if (!shown) return preview.opening
@@ -91,12 +92,6 @@ function useSentence(shown: ShownPreview | undefined, error: unknown, lang: Lang
   const reason = first ? ` ${preview.reason(first.text[own])}` : ''
   return (isThere ? preview.kept : preview.nothing) + reason
 }
-
-const SignButton = ({ say, act, Icon }: { say: string; act(): void; Icon: typeof X }) => (
-  <button type="button" className={styles.sign} aria-label={say} title={say} onClick={act}>
-    <Icon aria-hidden size={18} />
-  </button>
-)
 
 interface ChooseProps<T extends string> {
   label: string

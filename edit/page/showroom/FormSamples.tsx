@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import type { Path } from '#contract/edit/items.ts'
 import { langs } from '#contract/paths.ts'
+import { valueAt } from '#edit/content/issues.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
-import { withValue } from '#edit/content/withValue.ts'
 import { FormContext, type Side } from '../form/context.ts'
 import { ItemMembers } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { createIssueStore } from '../form/issueStore.ts'
-import { editedList } from '../item/changes.ts'
+import { type ListEdit, withLists, withValues } from '../item/changes.ts'
 import { Part } from './Part.tsx'
 import { pages } from './samples.ts'
-
-const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((value, step) => Object(value)[step], data)
 
 /** The form of a page, with every kind of field: texts, switches, lists, a table, Markdown. */
 export function FormSamples() {
@@ -30,16 +28,9 @@ export function FormSamples() {
     isPublic: true,
     issues,
     choices: { pages: [], figures: [], categories: [] },
-    set: (paths: readonly Path[], value: unknown) =>
-      setData((before: unknown) => paths.reduce((whole, path) => withValue(whole, path, value), before)),
-    editLists: (paths: readonly Path[], edit: Parameters<typeof editedList>[1], values?: readonly unknown[]) =>
-      setData((before: unknown) =>
-        paths.reduce((whole, path, at) => {
-          const list = valueAt(whole, path)
-          const own = edit.do === 'insert' && values ? { ...edit, value: values[at] } : edit
-          return withValue(whole, path, editedList(Array.isArray(list) ? list : [], own))
-        }, before),
-      ),
+    set: (paths: readonly Path[], value: unknown) => setData((before: unknown) => withValues(before, paths, value)),
+    editLists: (paths: readonly Path[], edit: ListEdit, values?: readonly unknown[]) =>
+      setData((before: unknown) => withLists(before, paths, edit, values)),
   }
   const sides = langs.map((lang): Side => ({ lang, path: [lang], value: valueAt(data, [lang]) }))
   return (

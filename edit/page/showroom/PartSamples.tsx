@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { WaitingItem } from '#contract/edit/items.ts'
+import type { WaitingItem } from '#contract/edit/overviews.ts'
 import { CallError } from '../api.ts'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Button } from '../Button.tsx'
+import { Question } from '../Dialog.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { RestoredDraft } from '../item/ItemForm.tsx'
 import { Others } from '../item/Presence.tsx'
@@ -33,18 +34,11 @@ export function PartSamples() {
         <Loading />
       </Part>
       <Part name="Dialog">
-        <button type="button" onClick={() => setOpen(true)}>
-          {words.waiting.discard}
-        </button>
+        <Button onClick={() => setOpen(true)}>{words.waiting.discard}</Button>
         {isOpen && (
-          <Dialog title={words.waiting.discard} onClose={() => setOpen(false)}>
+          <Question title={words.waiting.discard} onYes={() => setOpen(false)} onClose={() => setOpen(false)}>
             <p>{words.waiting.discardNew(2)}</p>
-            <DialogFoot>
-              <button type="button" onClick={() => setOpen(false)}>
-                {words.create.cancel}
-              </button>
-            </DialogFoot>
-          </Dialog>
+          </Question>
         )}
       </Part>
       <Part name="StateMark">

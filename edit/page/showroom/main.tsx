@@ -12,7 +12,7 @@ import { FormSamples } from './FormSamples.tsx'
 import { PartSamples } from './PartSamples.tsx'
 import styles from './Showroom.module.css'
 
-/** Every part of the editors' page that needs no program behind it, in the language of the address: `showroom.html?lang=en`. */
+/** Every part of the editors' page that needs no program behind it, in the language of the address: `?lang=en`. */
 function Showroom() {
   const [lang, setLang] = useState(() => wholeLangOf(langOf(new URLSearchParams(location.search).get('lang') ?? 'zh')))
   return (

@@ -1,4 +1,4 @@
-import type { CalendarEntry, WaitingItem } from '#contract/edit/items.ts'
+import type { CalendarEntry, WaitingItem } from '#contract/edit/overviews.ts'
 import type { Upload } from '../media/useUploads.ts'
 
 const texts = { zh: '标题不能为空。', en: 'The title is missing.' }

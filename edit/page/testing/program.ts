@@ -109,7 +109,10 @@ export async function serve(items: Begun['items'], more: Omit<Begun, 'items'> = 
     /** What the person of the page asks in another window. */
     asMyself: askAs('bo'),
     saveElsewhere: (item: string, data: unknown) => write(item, { data }),
-    removeElsewhere: (item: string) => write(item, { data: null }),
+    async removeElsewhere(item: string) {
+      const { versions } = await elsewhere('item', nameOf(item))
+      return elsewhere('remove', { ...nameOf(item), versions })
+    },
     writeElsewhere: (item: string, texts: Record<string, string>) => write(item, { texts }),
     uploadElsewhere: (path: string, body: Uint8Array) => {
       const headers = { 'content-type': 'application/octet-stream' }

@@ -1,18 +1,28 @@
 import { z } from 'zod'
 import { certificationText, courseText, eraLight, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
-import { bilingual, both, day, each, id, items, spoken, text, year } from './fields.ts'
+import { bilingual, both, day, each, id, inWrittenOrder, items, spoken, text, wordsOf, year } from './fields.ts'
 import { cropped, image } from './media.ts'
 
-export const leaderFile = bilingual(
+/* The form asks for the fields of a person in the order in which they stand here. */
+
+const { name, post, summary, cv } = wordsOf(leaderText)
+export const leaderFile = inWrittenOrder(
   {
-    ...leaderShared,
-    holding: leaderShared.holding.unwrap().extend({ date: day }).optional(),
+    name,
+    post,
+    group: leaderShared.group,
+    order: leaderShared.order,
+    since: leaderShared.since,
+    termEnds: leaderShared.termEnds,
+    summary,
     picture: cropped.picture.optional(),
     focus: cropped.focus,
+    cv,
+    holding: leaderShared.holding.unwrap().extend({ date: day }).optional(),
     ...schedule,
   },
-  leaderText,
+  bilingual,
 )
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = spoken({ value: text.or(both), ...each(text) })

@@ -90,6 +90,42 @@ export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shar
 export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
   spoken({ ...shared, only: z.enum(langs).optional(), ...some(z.strictObject(words)) })
 
+/** A field that stands in each language, among those that all languages share. */
+interface Word<T extends z.ZodType> {
+  word: T
+}
+export const word = <T extends z.ZodType>(shape: T): Word<T> => ({ word: shape })
+/** All of these in each language. */
+export const wordsOf = <T extends z.ZodRawShape>(shapes: T) =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, { word: shape }])) as {
+    [K in keyof T]: { word: T[K] }
+  }
+
+type SharedIn<F> = { [K in keyof F as F[K] extends z.core.$ZodType ? K : never]: F[K] }
+type WordsIn<F> = {
+  [K in keyof F as F[K] extends { word: unknown } ? K : never]: F[K] extends { word: infer T } ? T : never
+}
+
+/** The names of the fields of a shape, in the order in which editors write an item. */
+export const writtenOrder = new WeakMap<object, readonly string[]>()
+
+/** A shape of fields in the order in which editors write them, made by `shapeOf` of what is shared and what stands in each language. */
+export function inWrittenOrder<F extends Record<string, z.core.$ZodType | Word<z.ZodType>>, S extends z.ZodType>(
+  fields: F,
+  shapeOf: (shared: SharedIn<F>, words: WordsIn<F>) => S,
+): S {
+  const [words, shared] = [true, false].map((isWord) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, field]) => 'word' in field === isWord)
+        .map(([name, field]) => [name, 'word' in field ? field.word : field]),
+    ),
+  )
+  const shape = shapeOf(shared as SharedIn<F>, words as WordsIn<F>) // divided just now
+  writtenOrder.set(shape, Object.keys(fields))
+  return shape
+}
+
 /** A number with its label beside the languages: `{ value: "36", zh: 人, en: people }`. */
 export const labelled = spoken({ value: text, ...each(text) })
 

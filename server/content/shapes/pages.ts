@@ -3,35 +3,38 @@ import { blockFile } from '#blocks/kinds.ts'
 import { figure, link, route } from '#contract/fields.ts'
 import { bannerMode, motif } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
-import { id, text } from './fields.ts'
+import { id, inWrittenOrder, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
 /** A banner without a picture is drawn; one with a picture is `mist` where it says nothing. */
 const banner = {
   picture: cropped.picture.optional(),
+  video: file('mp4').optional(),
   focus: cropped.focus,
   alt: text.optional(),
   mode: bannerMode.optional(),
   /** On a drawn banner; where it says nothing, that of the page's section. */
   motif: motif.optional(),
   linkUrl: text.optional(),
-  video: file('mp4').optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
 
 /** `pages/<route>.zh.yaml` and its twin `.en.yaml`. */
-export const pageFile = z.strictObject({
-  title: text,
-  subtitle: text,
-  description: text,
-  ...banner,
-  /** Slides that follow the page's own banner, which this makes a carousel. */
-  banners: z.array(slide).optional(),
-  blocks: z.array(blockFile).min(1),
-  /** Pages that a reader of this one may want next. A page ends with two ways onward: the section's next page, where there is one, and these. */
-  related: z.array(route).max(4).optional(),
-  ...schedule,
-})
+export const pageFile = inWrittenOrder(
+  {
+    title: text,
+    subtitle: text,
+    description: text,
+    ...banner,
+    /** Slides that follow the page's own banner, which this makes a carousel. */
+    banners: z.array(slide).optional(),
+    blocks: z.array(blockFile).min(1),
+    /** Pages that a reader of this one may want next. A page ends with two ways onward: the section's next page, where there is one, and these. */
+    related: z.array(route).max(4).optional(),
+    ...schedule,
+  },
+  z.strictObject,
+)
 
 const panel = z.strictObject({
   id,

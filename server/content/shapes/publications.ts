@@ -4,7 +4,7 @@ import { plainCharts } from '#contract/charts.ts'
 import { policyText, publicationText } from '#contract/securities.ts'
 import { schedule } from '../schedule.ts'
 import { editions } from './editions.ts'
-import { bilingual, both, code, day, each, id, spoken, text, year } from './fields.ts'
+import { bilingual, both, code, day, each, id, inWrittenOrder, spoken, text, word, wordsOf, year } from './fields.ts'
 import { photograph } from './media.ts'
 
 /** Blocks of pages that can be printed. */
@@ -21,20 +21,25 @@ const source = z.union([
   z.strictObject({ page: id, blocks: z.array(z.enum(printed)).min(1) }),
   bilingual({}, part),
 ])
-/** `picture` is that of the printed report's cover, `kind` what it calls itself, `large` puts it at the head of the list, `chapters` what its PDF says beyond the summary, `keywords` those of its index. */
-export const reportFile = bilingual(
+/** `picture` is that of the printed report's cover, `kind` what it calls itself, `large` puts it at the head of the list, `chapters` what its PDF says beyond the summary, `keywords` those of its index. The form asks for them in this order. */
+const { title, summary, scope } = wordsOf(publicationText)
+export const reportFile = inWrittenOrder(
   {
+    title,
     date: day,
     category: code,
     year,
+    summary,
+    scope,
     picture: photograph,
+    kind: word(text.optional()),
     large: z.boolean().optional(),
     chapters: z.array(bilingual({ from: z.array(source).optional() }, { title: text, text: text.optional() })).min(1),
     keywords: z.array(both).optional(),
     editions,
     ...schedule,
   },
-  { ...publicationText, kind: text.optional() },
+  bilingual,
 )
 export const reportPolicyFile = spoken({
   version: text,

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import { wholeLangOf } from '#contract/wholeLangs.ts'
+import { type WholeLang, wholeLangOf } from '#contract/wholeLangs.ts'
 import { en } from './en.ts'
 import { type Words, zh } from './zh.ts'
 
@@ -21,3 +21,9 @@ export function reasonText(reason: Reason, lang: Lang): string {
   const sentence = wordsOf(lang).reasons[reason.is] as (values: Reason) => string // the one for these values, by its name
   return sentence(reason)
 }
+
+/** The same in every language of keepers. */
+export const reasonTexts = (reason: Reason): Record<WholeLang, string> => ({
+  zh: reasonText(reason, 'zh'),
+  en: reasonText(reason, 'en'),
+})

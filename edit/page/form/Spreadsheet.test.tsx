@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasted } from './TableField.tsx'
+import { pasted } from './Spreadsheet.tsx'
 
 test('cells of a spreadsheet are put in from a cell on, and make room for themselves', () => {
   const rows = [

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { itemState, lang, list, path, titledItem } from './items.ts'
+
+/* What lies across the items: what waits, what was, what the clock does, and what is not translated. */
+
+export const revisionId = z.string().regex(/^[0-9a-f]{40}$/)
+
+/** An item, or a file of the media folder, that is saved and not published. */
+export const waitingItem = titledItem.extend({
+  state: z.enum(['new', 'changed', 'removed']),
+  /** Who saved it last, and when. */
+  by: z.string(),
+  at: z.string(),
+  /** Changed elsewhere too: it can be published when somebody has compared and saved it. */
+  isConflict: z.boolean(),
+})
+
+/** What a commit does. `other` is what somebody else pushed, in words of his own. */
+const act = z.enum(['save', 'remove', 'publish', 'undo', 'discard', 'hand', 'begin', 'other'])
+export const revision = z.object({
+  revision: z.string(),
+  /** The revision that it followed, and changed; the first has none. */
+  parent: z.string().optional(),
+  by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  message: z.string(),
+  act,
+  /** Whether it stands on the branch that the site follows. */
+  published: z.boolean(),
+})
+
+/** Something that the clock does to an item. */
+export const calendarEntry = titledItem.extend({
+  state: itemState,
+  does: z.enum(['publish', 'end']),
+  /** ISO 8601, and its day in China. */
+  at: z.string(),
+  day: z.string(),
+})
+
+/** What became public in one step. */
+export const release = z.object({
+  revision: z.string(),
+  /** Who published, and who wrote, where that is somebody else. */
+  by: z.string(),
+  writers: list(z.string()),
+  at: z.string(),
+  /** The first of its items, and how many files there are beside them. */
+  items: list(titledItem.extend({ isRemoved: z.boolean() })),
+  others: z.number(),
+})
+
+/** A text whose other language changed after it was made. */
+export const staleField = z.object({
+  /** By which it is marked as right. */
+  name: z.string(),
+  lang,
+  path,
+  /** What stood in the other language when it was made, and what stands there now. */
+  source: z.string(),
+  now: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export const staleItem = titledItem.extend({ fields: list(staleField) })
+
+export type WaitingItem = z.infer<typeof waitingItem>
+export type Act = z.infer<typeof act>
+export type Revision = z.infer<typeof revision>
+export type CalendarEntry = z.infer<typeof calendarEntry>
+export type Release = z.infer<typeof release>
+export type StaleField = z.infer<typeof staleField>
+export type StaleItem = z.infer<typeof staleItem>
