@@ -83,24 +83,82 @@ describe('what was written', () => {
     putAway(true)
     expect(screen.getByText('cleared: left')).toBeDefined()
   })
+
+  test('is cleared on “Leave now”', () => {
+    dispatchEvent(new Event('quick-exit'))
+    expect(screen.getByText('cleared: left')).toBeDefined()
+  })
+})
+
+describe('a page that holds nothing', () => {
+  const clear = vi.fn()
+  function Page({ isHolding }: { isHolding: boolean }) {
+    return useAutoClear(clear, isHolding) ? 'near' : 'quiet'
+  }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    clear.mockClear()
+  })
+
+  test('is neither cleared nor about to be, however long it is open', () => {
+    const { rerender } = render(<Page isHolding={false} />)
+    minutes(29)
+    expect(screen.getByText('quiet')).toBeDefined()
+    minutes(5)
+    expect(clear).not.toHaveBeenCalled()
+    rerender(<Page isHolding />)
+    minutes(29)
+    expect(screen.getByText('near')).toBeDefined()
+    rerender(<Page isHolding={false} />)
+    expect(screen.getByText('quiet')).toBeDefined()
+  })
+
+  test('any more, because it was left, is told of nothing', () => {
+    const { unmount } = render(<Page isHolding />)
+    unmount()
+    for (const event of [new Event('keydown'), new Event('quick-exit')]) dispatchEvent(event)
+    dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    vi.setSystemTime(Date.now() + 31 * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    minutes(31)
+    expect(clear).not.toHaveBeenCalled()
+  })
 })
 
 describe('the question before leaving', () => {
-  function Asking() {
-    useLeaveQuestion('Leave?')
+  function Asking({ question = 'Leave?' }: { question?: string | undefined }) {
+    useLeaveQuestion(question)
     return null
   }
-  /** Whether a press on a link asks. */
-  function asks(attributes: Record<string, string>, address = '/en/#/honest/report') {
-    history.replaceState(null, '', address)
-    const confirm = vi.fn(() => true)
+  /** What the reader answers; the calls are how often they were asked. */
+  function answering(answer: boolean) {
+    const confirm = vi.fn(() => answer)
     vi.stubGlobal('confirm', confirm)
-    render(<Asking />)
-    const link = Object.assign(document.createElement('a'), { onclick: (event: Event) => event.preventDefault() })
+    return confirm
+  }
+  /** Presses a link; `isFollowed`: whether the page and the browser get to know of it. */
+  function press(attributes: Record<string, string>, keys: MouseEventInit = {}) {
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    const link = Object.assign(document.createElement('a'), { onclick: followed })
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+    const inside = link.appendChild(document.createElement('span'))
     document.body.append(link)
-    link.click()
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+    inside.dispatchEvent(event)
+    return { isFollowed: followed.mock.calls.length > 0, isPrevented: event.defaultPrevented }
+  }
+  /** Whether a press on a link asks. */
+  function asks(attributes: Record<string, string>, address = '/en/#/honest/report', keys: MouseEventInit = {}) {
+    history.replaceState(null, '', address)
+    const confirm = answering(true)
+    render(<Asking />)
+    press(attributes, keys)
     return confirm.mock.calls.length > 0
+  }
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(event)
+    return event.defaultPrevented ? 'asked by the browser' : 'closed'
   }
 
   test.each([
@@ -110,6 +168,7 @@ describe('the question before leaving', () => {
     '/honest/report',
     '/media/code-of-conduct.pdf',
     'https://other.example/',
+    'https://other.example/en/honest/report',
   ])('is asked at a link to %s', (href) => expect(asks({ href })).toBe(true))
 
   test.each([
@@ -129,25 +188,65 @@ describe('the question before leaving', () => {
   test('is not asked at a link for another tab, nor of whoever leaves in a hurry', () => {
     expect(asks({ href: '/en/honest/list', target: '_blank' })).toBe(false)
     expect(asks({ href: '/en/', 'data-quick-exit': '' })).toBe(false)
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+      expect(asks({ href: '/en/honest/list' }, '/en/#/honest/report', { [key]: true }), key).toBe(false)
+    }
+  })
+
+  test('keeps the reader where they are when they say no, and lets them go when they say yes', () => {
+    history.replaceState(null, '', '/en/#/honest/report')
+    render(<Asking />)
+    answering(false)
+    expect(press({ href: '/en/honest/list' })).toEqual({ isFollowed: false, isPrevented: true })
+    answering(true)
+    expect(press({ href: '/en/honest/list' }).isFollowed).toBe(true)
+  })
+
+  test('is asked by the browser when the tab is closed, but for whoever leaves in a hurry', () => {
+    render(<Asking />)
+    expect(closing()).toBe('asked by the browser')
+    dispatchEvent(new Event('quick-exit'))
+    expect(closing()).toBe('closed')
+  })
+
+  test('is asked by nobody where there is nothing to lose, or no longer', () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const confirm = answering(true)
+    const { rerender } = render(<Asking />)
+    rerender(<Asking question="" />)
+    expect(closing()).toBe('closed')
+    press({ href: '/en/honest/list' })
+    goBack(navigation)
+    expect(confirm).not.toHaveBeenCalled()
   })
 
   test('is not asked on Back where a step or a menu lies over the page: nothing is lost', () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)
-    const confirm = vi.fn(() => true)
-    vi.stubGlobal('confirm', confirm)
+    const confirm = answering(true)
     render(<Asking />)
-    const goBack = () => {
-      const back = { navigationType: 'traverse', destination: { sameDocument: true } }
-      navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), back))
-    }
     for (const over of [1, true]) {
       history.replaceState({ over }, '')
-      goBack()
+      goBack(navigation)
     }
     expect(confirm).not.toHaveBeenCalled()
-    history.replaceState({}, '')
-    goBack()
-    expect(confirm).toHaveBeenCalledOnce()
+    for (const state of [{}, null]) {
+      history.replaceState(state, '')
+      expect(goBack(navigation)).toBe('went')
+    }
+    expect(confirm).toHaveBeenCalledTimes(2)
+    goBack(navigation, 'push')
+    expect(confirm).toHaveBeenCalledTimes(2)
+    answering(false)
+    expect(goBack(navigation)).toBe('stayed')
   })
 })
+
+/** The browser's own Back, or another way through its history. */
+function goBack(navigation: EventTarget, navigationType = 'traverse') {
+  const how = { navigationType, destination: { sameDocument: true } }
+  const event = Object.assign(new Event('navigate', { cancelable: true }), how)
+  navigation.dispatchEvent(event)
+  return event.defaultPrevented ? 'stayed' : 'went'
+}

@@ -5,6 +5,7 @@ import { to64 } from '#sealing/bytes.ts'
 import { openFile } from '#sealing/reassemble.ts'
 import { CallError } from '../../data/callError.ts'
 import { createFileSending } from './fileSending.ts'
+import { sealInPage } from './sealInWorker.ts'
 
 const work = { nonce: 'A'.repeat(44), proof: 'A'.repeat(11) }
 
@@ -51,4 +52,31 @@ test('an upload that the site takes no longer is begun anew, under another id', 
   expect(new Set(taken.map(({ id }) => to64(id))).size).toBe(2)
   expect(progress).toContain(0)
   expect(progress.at(-1)).toBe(size)
+})
+
+test('a file that begins anew, or that nobody waits for any more, is let go: no worker goes on sealing it', async () => {
+  let open = 0
+  const sealing = async (blob: Blob, fileKey: string) => {
+    const sealed = await sealInPage(blob, fileKey)
+    const parts = sealed[Symbol.asyncIterator]()
+    open++
+    const close = async () => {
+      open--
+      return { done: true as const, value: undefined }
+    }
+    return { ...sealed, [Symbol.asyncIterator]: () => ({ next: () => parts.next(), return: close }) }
+  }
+  const spoiled = async () => {
+    throw new CallError('refused', 409)
+  }
+  const sending = createFileSending(
+    { name: 'a.bin', type: '', blob: new Blob(['a']) },
+    {
+      ...{ calls: { upload: spoiled }, fileKey: await newFileKey(), seal: sealing },
+      ...{ work: { send: (_, act) => act(work) }, onProgress: () => undefined },
+    },
+  )
+  sending.close()
+  await expect(sending.run()).rejects.toThrow('refused')
+  expect(open).toBe(0)
 })

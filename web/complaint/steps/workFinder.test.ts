@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WantedWork } from '#contract/complaints.ts'
 import { from64, randomBytes, to64 } from '#sealing/bytes.ts'
 import { findWork, mostWork, queryDigest, workDone } from '#sealing/proofOfWork.ts'
@@ -115,4 +115,31 @@ test('where no worker can be started the page itself does the work, one after th
   const proofs = await Promise.all([finder.find(subject, 6), finder.find(subject, 6)])
   for (const proof of proofs) expect(workDone(subject, proof)).toBeGreaterThanOrEqual(6)
   finder.close()
+})
+
+test('a worker does the work, is asked one thing at a time, and ends with its finder; where it breaks down the page does it', async () => {
+  const subject = { nonce: randomBytes(nonceBytes), digest }
+  const asked: { answer: (response: { work: Uint8Array }) => void; fail: (error: Error) => void }[] = []
+  const end = vi.fn()
+  const start = vi.fn(async () => ({
+    post: () => undefined,
+    ask: (request: object) => {
+      expect(request).toEqual({ ask: 'work', ...subject, bits: 6 })
+      return new Promise<{ work: Uint8Array }>((answer, fail) => asked.push({ answer, fail }))
+    },
+    end,
+  }))
+  const finder = workFinder(start as never)
+  const found = [finder.find(subject, 6), finder.find(subject, 6)]
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  const own = randomBytes(proofBytes)
+  asked[0]?.answer({ work: own })
+  expect(await found[0]).toBe(own)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.fail(new Error('broken'))
+  expect(workDone(subject, (await found[1]) ?? own)).toBeGreaterThanOrEqual(6)
+  expect(start).toHaveBeenCalledOnce()
+  finder.close()
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+  workFinder(start as never).close()
 })
