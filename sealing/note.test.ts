@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Note, openNote, sealNote } from './note.ts'
+import { seal as sealText } from './seal.ts'
+import { reseal, sealSigned } from './signedText.ts'
+import { paddedMessage } from './sizes.ts'
 import { channel, colleague, expectRefusal, keys, officer, recovery } from './testing/sample.ts'
 
 const recipients = [...channel.officers, recovery]
@@ -9,7 +12,8 @@ const seal = (change: Partial<Note> = {}) => sealNote({ ...note, ...change }, re
 
 test('a note brings text, tags, who looks after the case and what was read to colleagues, never to the reporter', async () => {
   const closing = { closed: true, after: 'A'.repeat(43) }
-  const sealed = await seal({ tags: ['purchasing'], assign: colleague.verifyKey, read: 3, closing })
+  const deputy = { key: officer.verifyKey, from: '2026-11-28', until: '2026-12-06' }
+  const sealed = await seal({ tags: ['purchasing'], assign: colleague.verifyKey, read: 3, closing, deputy })
   const opened = await openNote(sealed, [colleague.identity], expected)
   expect(opened.note).toEqual({
     v: 2,
@@ -19,6 +23,7 @@ test('a note brings text, tags, who looks after the case and what was read to co
     assign: colleague.verifyKey,
     read: 3,
     closing,
+    deputy,
   })
   expect(sealed).toHaveLength(17_270)
   await expectRefusal(() => openNote(sealed, [keys.identity], expected), 'unreadable')
@@ -47,5 +52,46 @@ test('a note that says nothing or too much is not sealed', async () => {
     const closing = wrong as unknown as Note['closing'] // as a later or a hostile program would write it
     expect((await expectRefusal(() => seal({ closing }), 'content')).detail.field).toMatch(/^closing/)
   }
-  await expectRefusal(() => seal({ body: 'x'.repeat(3_001) }), 'too-long')
+  const { detail } = await expectRefusal(() => seal({ body: 'x'.repeat(3_001) }), 'too-long')
+  expect(detail).toEqual({ field: 'body', size: 3_001, limit: 3_000 })
+})
+
+test.each<[string, object]>([
+  ['deputy.key', { key: 'me', from: '2026-11-28', until: '2026-12-06' }],
+  ['deputy.from', { key: officer.verifyKey, from: ' 2026-11-28', until: '2026-12-06' }],
+  ['deputy.until', { key: officer.verifyKey, from: '2026-11-28', until: '2026-12-06T00:00' }],
+  ['deputy.until', { key: officer.verifyKey, from: '2026-11-28', until: '2027-02-29' }],
+  ['deputy.until', { key: officer.verifyKey, from: '2026-11-28' }],
+  ['deputy.*', { key: officer.verifyKey, from: '2026-11-28', until: '2026-12-06', for: 'all' }],
+])('a deputy with a wrong %s is none', async (field, deputy) => {
+  const { detail } = await expectRefusal(() => seal({ deputy: deputy as Note['deputy'] & object }), 'content')
+  expect(detail.field).toBe(field)
+})
+
+test.each<Partial<Note>>([
+  { assign: '' },
+  { tags: [] },
+  { read: 0 },
+  { closing: { closed: false, after: keys.case } },
+  { deputy: { key: officer.verifyKey, from: '2026-11-28', until: '2026-11-28' } },
+])('a note may say nothing else than %j', async (said) => {
+  const sealed = await seal({ body: '', ...said })
+  expect((await openNote(sealed, [officer.identity], expected)).note).toMatchObject(said)
+})
+
+test('a note is refused before a key is used when it has not the outer form, and when it is of a later version', async () => {
+  const long = await sealText('x', 65_536, recipients)
+  await expectRefusal(() => openNote(long, [officer.identity], expected), 'form')
+  const line = JSON.stringify({ v: 3, ...note })
+  const later = await sealSigned('note', line, officer.signingKey, { size: paddedMessage, recipients })
+  await expectRefusal(() => openNote(later, [officer.identity], expected), 'version')
+})
+
+test('a note that a colleague sealed to others is the same note, and says who did', async () => {
+  const sealed = await seal({ body: 'x'.repeat(3_000) })
+  const { hash } = await openNote(sealed, [officer.identity], expected)
+  const { verifyKey: key, signingKey } = colleague
+  const to = { case: keys.case, size: paddedMessage, recipients: [colleague.recipient], key, signingKey, vouches: true }
+  const again = await openNote(await reseal(sealed, [colleague.identity], to), [colleague.identity], expected)
+  expect(again).toMatchObject({ hash, resealing: { key, vouches: true, sealedTo: [colleague.recipient] } })
 })

@@ -1,4 +1,5 @@
 import { assertKeys, listAt, objectOf, parseObject, refuse, textAt, wholeAt, within } from './checks.ts'
+import { isDay } from './keyList.ts'
 import { isKey64 } from './keys.ts'
 import { bodyLimit } from './message.ts'
 import { cleanText } from './plaintext.ts'
@@ -116,8 +117,6 @@ function readNote(text: string): Note {
 
 const readTags = (value: unknown) =>
   listAt(value, 'tags', mostTags).map((tag, at) => cleanText(textAt(tag, `tags.${at}`, within(tagLimit))))
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 function readDeputy(value: unknown): Deputy {
   const found = objectOf(value, 'deputy')

@@ -77,6 +77,7 @@ test('a stranger, oneself, and days in the wrong order are refused', async () =>
     { key, from: '2026-11-28', until: '2026-11-20' },
     { key, from: '2026-11-28', until: '' },
     { key, from: '2026-13-40', until: '2026-13-41' },
+    { key, from: '2026-11-28', until: '2027-02-29' },
   ])
     await expect(nameDeputy(desk, wrong)).rejects.toMatchObject({ reason: 'badDeputy' })
 })

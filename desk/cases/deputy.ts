@@ -1,11 +1,10 @@
+import { isDay } from '#sealing/keyList.ts'
 import type { Deputy } from '#sealing/note.ts'
 import type { Desk } from '../desk.ts'
 import { DeskError } from '../deskError.ts'
 import { openCase } from './case.ts'
 import { allCases } from './list.ts'
 import { type Handling, writeNote } from './notes.ts'
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Who stands in on a case, now or from a later day on; nobody once the days are over. */
 export const deputyOf = ({ deputy }: Pick<Handling, 'deputy'>, today: string): Deputy | undefined =>
