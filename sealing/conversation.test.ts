@@ -43,6 +43,15 @@ describe('a conversation', () => {
     }
   })
 
+  test('stands where the officers said last, however often they said something', async () => {
+    const said = await conversation(
+      ['officer', '1', 'received'],
+      ['officer', '2', 'checking'],
+      ['officer', '3', 'referred'],
+    )
+    expect((await open(said)).status).toBe('referred')
+  })
+
   test("begins with the case's name", async () => {
     expect(await open([])).toEqual({
       entries: [],

@@ -1,4 +1,5 @@
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { bech32 } from '@scure/base'
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { randomBytes } from './bytes.ts'
 import { areSameStanzas, shuffled, stanzasFor } from './recipients.ts'
@@ -35,11 +36,20 @@ describe('the stanzas of what is sealed', () => {
     expect(Math.max(...places)).toBeLessThan(90)
   })
 
-  test('cannot be for none, nine or no keys', async () => {
+  test('are for eight at most, and cannot be for none, nine or no keys', async () => {
     await expectRefusal(() => sealedTo([]), 'keys')
-    const nine = Array.from({ length: 9 }, async () => identityToRecipient(await generateX25519Identity()))
-    await expectRefusal(async () => sealedTo(await Promise.all(nine)), 'keys')
+    const eight = await Promise.all(
+      Array.from({ length: 8 }, async () => identityToRecipient(await generateX25519Identity())),
+    )
+    const own = [officer.recipient, ...eight.slice(1)]
+    expect(await goesTo(await sealedTo(own), [officer.identity], own)).toBe(true)
+    await expectRefusal(() => sealedTo([...eight, first]), 'keys')
     expect((await expectRefusal(() => sealedTo([first, officer.identity]), 'keys')).detail.field).toBe('recipients.1')
+  })
+
+  test('cannot be for a key that is well written and no point to multiply with: everybody could open it', async () => {
+    const zero = bech32.encodeFromBytes('age', new Uint8Array(32))
+    expect((await expectRefusal(() => sealedTo([first, zero]), 'keys')).detail.field).toBe('recipients')
   })
 })
 
@@ -51,6 +61,13 @@ describe('whoever opens a text knows to whom it goes', () => {
     expect(await goesTo(sealed, [officer.identity], [first]), 'somebody reads along').toBe(false)
     expect(await goesTo(sealed, [officer.identity], [first, recovery, colleague.recipient]), 'shut out').toBe(false)
     expect(await goesTo(sealed, [officer.identity], ['nobody'])).toBe(false)
+  })
+
+  test('what is sealed well and is no text is told as that', async () => {
+    const encrypter = new Encrypter()
+    encrypter.addRecipient(first)
+    const sealed = await encrypter.encrypt(Uint8Array.of(0xff, 0x80))
+    expect((await expectRefusal(() => unseal(sealed, [officer.identity]), 'content')).detail.field).toBe('text')
   })
 
   test('who cannot open it is told nothing', async () => {
