@@ -13,9 +13,12 @@ const guard = (diskSpace: () => DiskSpace, more: { unclaimed?: () => number; now
 test('the last 256 MiB take no files, also of those that come before the disk is looked at again', async () => {
   let [free, now] = [258 * MiB, 0]
   const diskSpace = guard(() => ({ used: 1024 * MiB, free }), { now: () => now })
-  expect(await diskSpace.takesFiles()).toBe(true)
+  expect(diskSpace.tookFiles(), 'nobody looked yet').toBeUndefined()
+  expect([await diskSpace.takesFiles(), await diskSpace.isCrowded()]).toEqual([true, false])
   diskSpace.took(2 * MiB)
-  expect(await diskSpace.takesFiles()).toBe(false)
+  expect([await diskSpace.takesFiles(), diskSpace.tookFiles()]).toEqual([false, false])
+  free = 256 * MiB
+  expect(await diskSpace.isCrowded()).toBe(true)
   free = 300 * MiB
   now = 2_000
   expect(await diskSpace.takesFiles()).toBe(true)
@@ -44,7 +47,7 @@ test('files that no report claims take a quarter of the room, and crowd from hal
   expect([await diskSpace.takesFiles(), diskSpace.tookFiles()]).toEqual([false, false])
 })
 
-test('where nobody told how much diskSpace there is, they take 4 GiB', async () => {
+test('where nobody told how much room there is, they take 4 GiB', async () => {
   let unclaimed = 4095 * MiB
   const diskSpace = guard(() => ({ used: 0, free: Number.POSITIVE_INFINITY }), { unclaimed: () => unclaimed })
   expect(await diskSpace.refusal()).toBeUndefined()

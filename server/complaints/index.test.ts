@@ -96,6 +96,12 @@ describe.each([
     ...{ kind, turn, body: bytes },
     ...signedBy(by, replacementAct({ case: name.toString('base64url'), kind, turn }, bytes)),
   })
+  /** Nothing of it is left in the files. */
+  const expectErased = (words: Buffer) => {
+    for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
+      expect(readFileSync(join(data, name)).includes(words), name).toBe(false)
+    }
+  }
   const expired = (now: string, more: { closedBefore?: string; graceBefore?: string } = {}) =>
     complaints.deleteExpired({ now, ...more })
 
@@ -442,11 +448,7 @@ describe.each([
     expect(await complaints.save({ ...report, files: [] }), 'whoever has its bytes').toEqual({ outcome: 'deleted' })
     expect(await complaints.save(report)).toEqual({ outcome: 'deleted' })
     expect(await complaints.open(channel, report.case)).toBeUndefined()
-    if (engine === 'SQLite') {
-      for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
-        expect(readFileSync(join(data, name)).includes(words), name).toBe(false)
-      }
-    }
+    if (engine === 'SQLite') expectErased(words)
   })
 
   test('a colleague who keeps a case, or opens it again, takes back that it is to be deleted', async () => {
@@ -464,9 +466,11 @@ describe.each([
   })
 
   test('what no report claims goes when its time has come; closed reports when theirs is over, or was asked for', async () => {
+    const words = body(`to be forgotten ${randomBytes(8).toString('hex')}`)
     const closed = async (on: string) => {
       day = on
-      const { case: name } = await save()
+      const name = newName()
+      await complaints.save({ case: name, channel, body: on === '2024-01-31' ? words : body('a report'), files: [] })
       await complaints.setClosed(channel, name, true)
       return name
     }
@@ -487,6 +491,11 @@ describe.each([
     expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0, 1]])
     for (const name of [old, unwanted]) expect(await threadOf(name)).toBeUndefined()
     for (const name of [kept, open, last, wanted]) expect(await threadOf(name)).toBeDefined()
+    if (engine === 'SQLite') expectErased(words)
+    expect(await expired('2026-11-21T09:00', limits)).toEqual({ uploads: 0, complaints: 0 })
+    expect((await complaints.removals(channel)).find((entry) => entry.case.equals(unwanted))).toMatchObject({
+      ...{ day: '2026-10-22', key: one.verifyKey, second: null },
+    })
   })
 
   test('files of a report hold 200 MiB together, and what is beyond is not stored', async () => {

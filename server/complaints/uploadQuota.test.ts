@@ -34,6 +34,17 @@ test('what came more than two hours ago counts no more, in steps of ten minutes'
   expect(quota.bits(here)).toBe(16)
 })
 
+test('who waits is told when the oldest of what still counts is over, not what was over before', () => {
+  let now = 5 * minute
+  const quota = createUploadQuota(() => now)
+  quota.add(here, MiB)
+  now = 115 * minute
+  quota.add(here, 800 * MiB)
+  expect(quota.minutesToWait(here)).toBe(15)
+  now = 135 * minute
+  expect(quota.minutesToWait(here)).toBe(105)
+})
+
 test('a house with 65,536 IPv6 networks is one sender too, eight times as large as a single one', () => {
   const quota = createUploadQuota(() => 0)
   for (let network = 0; network < 32; network++) quota.add(`2001:db8:7:${network.toString(16)}::1`, 100 * MiB)

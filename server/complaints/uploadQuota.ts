@@ -30,29 +30,29 @@ export function createUploadQuota(now: () => number, allowed = allowedBytes) {
     }
     if (sent.size === 0) senders.renew()
   }
+  const networksOf = (address: string) => {
+    forgetOld()
+    return senders.networksOf(address)
+  }
   const bitsBeyond = ({ name, share }: SenderNetwork) => {
-    const oldest = now() - partLifetime
-    const slots = [...(sent.get(name) ?? [])]
-    const bytes = slots.reduce((sum, [at, count]) => ((at + 1) * slot <= oldest ? sum : sum + count), 0)
+    const bytes = [...(sent.get(name)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
     return Math.max(0, Math.ceil((bytes - allowed * share) / bytesPerBit))
   }
 
   return {
     /** Zero bits of work that the next part from this address needs. */
-    bits: (address: string): number =>
-      Math.min(mostWork, quietWork + Math.max(...senders.networksOf(address).map(bitsBeyond))),
+    bits: (address: string): number => Math.min(mostWork, quietWork + Math.max(...networksOf(address).map(bitsBeyond))),
     /** 0 when it may send, else minutes after which it is worth trying again. */
     minutesToWait(address: string): number {
-      const full = senders.networksOf(address).find((network) => quietWork + bitsBeyond(network) > mostWork)
+      const full = networksOf(address).find((network) => quietWork + bitsBeyond(network) > mostWork)
       if (!full) return 0
       const [oldest = 0] = sent.get(full.name)?.keys() ?? []
       return Math.max(1, Math.ceil(((oldest + 1) * slot + partLifetime - now()) / minute))
     },
     /** Tells that bytes of this sender were stored. */
     add(address: string, bytes: number) {
-      forgetOld()
       const at = Math.floor(now() / slot)
-      for (const { name } of senders.networksOf(address)) {
+      for (const { name } of networksOf(address)) {
         const slots = sent.get(name) ?? new Map<number, number>()
         slots.set(at, (slots.get(at) ?? 0) + bytes)
         sent.set(name, slots)
