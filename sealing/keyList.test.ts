@@ -105,6 +105,8 @@ describe('a list', () => {
     }
   })
 
+  const [compliance, audit] = list.channels
+  if (!compliance || !audit) throw new Error('two channels')
   const named = (name: string, keys: typeof first, more: object = {}) => officerLine(keys, { name, ...more })
   test.each<[string, KeyList, string]>([
     ['a key twice in a channel', listOf([lineOf(first), lineOf(first)], []), 'channels.0.officers.1'],
@@ -117,9 +119,52 @@ describe('a list', () => {
       'channels.0.officers',
     ],
     ['one that begins much later', listOf(rotated('2027-06-30', '2027-01-01'), []), 'channels.0.officers'],
+    ['no channel', { ...list, channels: [] }, 'channels'],
+    ['two channels of one name', { ...list, channels: [compliance, { ...audit, id: compliance.id }] }, 'channels.1.id'],
+    [
+      'two channels of one symbol',
+      { ...list, channels: [compliance, { ...audit, symbol: compliance.symbol }] },
+      'channels.1.symbol',
+    ],
+    [
+      'one recipient with two signing keys',
+      listOf([lineOf(first), { ...lineOf(second), recipient: first.recipient }], []),
+      'channels.0.officers.1',
+    ],
+    [
+      'one signing key of two persons',
+      listOf([named('A', first)], [named('B', second, { signing: first.verifyKey })]),
+      'channels.1.officers.0',
+    ],
     ['the recovery key as an officer’s', { ...list, recovery: first.recipient }, 'channels.0.officers.0'],
   ])('is refused with %s', async (_what, wrong, field) => {
     expect((await expectRefusal(() => checkKeyList(wrong), 'content')).detail.field).toBe(field)
+  })
+
+  test('takes an officer for one day, and one person with a key of theirs in two channels', () => {
+    const oneDay = named('A', first, { from: day, until: day })
+    expect(() => checkKeyList(listOf([oneDay], [oneDay]))).not.toThrow()
+  })
+
+  const of = (more: object) => listOf([named('A', first, more)], [])
+  test.each<[string, KeyList]>([
+    ['version', { ...list, version: 0 }],
+    ['recovery', { ...list, recovery: first.identity }],
+    ['channels.0.id', { ...list, channels: [{ ...compliance, id: 'Compliance' }] }],
+    ['channels.0.symbol', { ...list, channels: [{ ...compliance, symbol: 'O' }] }],
+    ['channels.0.officers.0.recipient', of({ recipient: first.identity })],
+    ['channels.0.officers.0.signing', of({ signing: 'A' })],
+    ['channels.0.officers.0.name', of({ name: '' })],
+    ['channels.0.officers.0.name', of({ name: 'A ' })],
+    ['channels.0.officers.0.name', of({ name: 'A\u200bB' })],
+    ['channels.0.officers.0.name', of({ name: 'x'.repeat(41) })],
+    ['channels.0.officers.0.from', of({ from: '2026-02-29' })],
+    ['channels.0.officers.0.from', of({ from: '2026-1-1' })],
+    ['channels.0.officers.0.until', of({ until: '' })],
+    ['channels.0.officers.0.until', of({ until: '2026-13-01' })],
+  ])('with a wrong %s is not read, even when the root key signed it', async (field, wrong) => {
+    const { detail } = await expectRefusal(() => readKeyList(writeKeyList(wrong)), 'content')
+    expect(detail.field).toBe(field)
   })
 
   test('knows persons by their names, and keys by their days', () => {
@@ -140,11 +185,10 @@ describe('a list', () => {
       listOf([lineOf(first), { ...lineOf(second), signing: thief.verifyKey }], []),
     ]
     const prints = changes.map(({ channels: [own] }) => own && channelPrint(own, null))
-    const [compliance] = list.channels
-    prints.push(compliance && channelPrint(compliance, thief.recipient))
+    prints.push(channelPrint(compliance, thief.recipient))
     for (const print of prints) expect(print).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){7}$/)
     expect(new Set(prints).size).toBe(6)
-    expect(compliance && channelPrint(compliance, null), 'whatever the other channel and the version').toBe(prints[0])
+    expect(channelPrint(compliance, null), 'whatever the other channel and the version').toBe(prints[0])
   })
 })
 
