@@ -238,6 +238,14 @@ describe('a change of the list', () => {
     expect(next({ ...list, recovery: thief.recipient }, [first, auditor])).toEqual([])
     const more = { ...list, channels: [...list.channels, { id: 'third', symbol: 'T', officers: [lineOf(thief)] }] }
     expect(next(more, [first])).toMatchObject([{ channel: undefined, count: 1 }])
+    expect(next(list, []), 'a version in which nothing changed').toMatchObject([{ channel: undefined, count: 2 }])
+    // Whoever is alone in a channel may change that, and brings nothing else along.
+    const [, own] = listOf([], [lineOf(auditor), lineOf(third)]).channels
+    for (const along of [{ recovery: thief.recipient }, { channels: more.channels }]) {
+      const both = { ...list, ...along }
+      const channels = both.channels.map((channel) => (own && channel.id === own.id ? own : channel))
+      expect(next({ ...both, channels }, [auditor])).toMatchObject([{ channel: undefined, count: 1 }])
+    }
   })
 
   test('cannot pass with signatures of another version', () => {

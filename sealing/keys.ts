@@ -1,8 +1,6 @@
 import { bech32 } from '@scure/base'
 import { from64 } from './bytes.ts'
-import { isChannelSymbol } from './code.ts'
 import { SealingError } from './sealingError.ts'
-import { mostOfficers } from './sizes.ts'
 
 /** A channel's public keys as they count on one day (`channelOn` of `keyList.ts`; names for readers are content). */
 export interface Channel {
@@ -18,32 +16,9 @@ export interface Channel {
   ended: readonly string[]
 }
 
-export interface PublicKeys {
-  /** age recipient of the recovery key that lies off every machine, or null where there is none yet. */
-  recovery: string | null
-  channels: readonly Channel[]
-}
-
 /** Whom a complaint, or a message with the reporter's own key, is sealed to. */
 export const recipientsOf = (channel: Channel, recovery: string | null, reporter?: string): string[] =>
   [...channel.officers, recovery, reporter].filter((key) => typeof key === 'string')
-
-/** Holds the public keys against their form. @throws SealingError `keys` with the field, such as `channels.1.officers.0`. */
-export function checkPublicKeys(keys: PublicKeys): PublicKeys {
-  if (keys.recovery !== null) checkRecipient(keys.recovery, 'recovery')
-  hold(keys.channels.length > 0, 'channels')
-  for (const [number, { id, symbol, officers, signing }] of keys.channels.entries()) {
-    const place = `channels.${number}`
-    hold(isChannelId(id) && keys.channels.findIndex((other) => other.id === id) === number, `${place}.id`)
-    hold(isChannelSymbol(symbol), `${place}.symbol`)
-    hold(keys.channels.findIndex((other) => other.symbol === symbol) === number, `${place}.symbol`)
-    hold(officers.length >= 1 && officers.length <= mostOfficers, `${place}.officers`)
-    hold(signing.length >= 1 && signing.length <= mostOfficers, `${place}.signing`)
-    for (const [at, key] of officers.entries()) checkRecipient(key, `${place}.officers.${at}`)
-    for (const [at, key] of signing.entries()) hold(isKey64(key), `${place}.signing.${at}`)
-  }
-  return keys
-}
 
 /**
  * Holds the keys to which a text was sealed against those that an officer has confirmed: `strangers` are keys that nobody
@@ -79,14 +54,10 @@ export const isIdentity = (value: string): boolean =>
 
 /** @throws SealingError `keys` with `field` for anything else than `age1…`. */
 export function checkRecipient(value: string, field: string): void {
-  hold(isRecipient(value), field)
+  if (!isRecipient(value)) throw new SealingError('keys', { field })
 }
 
 function isBech32(value: string, prefix: string): boolean {
   const read = bech32.decodeUnsafe(value)
   return read?.prefix === prefix && bech32.fromWordsUnsafe(read.words)?.length === 32
-}
-
-function hold(fact: boolean, field: string): void {
-  if (!fact) throw new SealingError('keys', { field })
 }

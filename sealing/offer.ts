@@ -1,7 +1,6 @@
 import { channelPrint } from './fingerprint.ts'
 import { channelOn, type KeyList } from './keyList.ts'
 import type { Channel } from './keys.ts'
-import { checkPublicKeys } from './keys.ts'
 import { SealingError } from './sealingError.ts'
 import { type SignedKeyList, verifyKeyList } from './signedKeyList.ts'
 
@@ -40,6 +39,5 @@ export function offeredKeys<Words extends { id: string }>(
     if (!channel || channel.officers.length === 0) return []
     return [{ ...own, ...channel, print: channelPrint(listed, recovery) }]
   })
-  if (channels.length > 0) checkPublicKeys({ recovery, channels })
   return { list, recovery, channels }
 }
