@@ -5,6 +5,8 @@ import { type Complaint, type ComplaintToSeal, openComplaint, readComplaint, sea
 import { type ComplaintFields, type FieldName, fieldLimits } from './fields.ts'
 import type { FileEntry } from './files.ts'
 import { seal, unseal } from './seal.ts'
+import { reseal } from './signedText.ts'
+import { sign } from './signing.ts'
 import { paddedComplaint } from './sizes.ts'
 import {
   channel,
@@ -114,12 +116,21 @@ describe('a sealed report', () => {
       size: 11,
       limit: 10,
     })
-    await expectRefusal(() => sealed({ files: [file({ size: 52_428_801 })] }), 'too-long')
-    await expectRefusal(
-      () => sealed({ files: Array.from({ length: 5 }, () => file({ size: 50_000_000 })) }),
-      'too-long',
-    )
   })
+
+  test('takes one file of 50 MiB, and 200 MiB of them', async () => {
+    const largest = Array.from({ length: 4 }, () => file({ size: 52_428_800 }))
+    const { complaint } = await openComplaint(await sealed({ files: largest }), [officer.identity], expected)
+    expect(complaint.files).toEqual(largest)
+    const { detail } = await expectRefusal(() => sealed({ files: [...largest, file({ size: 1 })] }), 'too-long')
+    expect(detail).toEqual({ field: 'files', size: 209_715_201, limit: 209_715_200 })
+    expect((await expectRefusal(() => sealed({ files: [file({ size: 52_428_801 })] }), 'too-long')).detail).toEqual({
+      ...{ field: 'files', size: 52_428_801, limit: 52_428_800 },
+    })
+  })
+
+  test('is not sealed to a channel that its code does not name', () =>
+    expectRefusal(() => sealed({ channel: { ...channel, symbol: 'A' } }), 'channel'))
 
   test('holds texts and names that show what they say', async () => {
     const files = [file({ name: '../../\u202Egpj.exe\n', type: 'text/html; x' })]
@@ -177,6 +188,8 @@ describe('what an officer opens', () => {
     ['files.size', { ...whole, files: Array.from({ length: 5 }, () => file({ size: 50_000_000 })) }],
     ['files.0', { ...whole, files: ['x'] }],
     ['files.0.id', { ...whole, files: [file({ id: '../../../../etc/passwd' })] }],
+    ['files.0.id', { ...whole, files: [file({ id: 'A'.repeat(24) })] }],
+    ['files.0.id', { ...whole, files: [file({ id: `${'A'.repeat(21)}B` })] }],
     ['files.0.name', { ...whole, files: [file({ name: 'x'.repeat(101) })] }],
     ['files.0.size', { ...whole, files: [file({ size: -1 })] }],
     ['files.0.size', { ...whole, files: [file({ size: 0.5 })] }],
@@ -203,5 +216,54 @@ describe('what an officer opens', () => {
       async () => openComplaint(await seal('', paddedComplaint, channel.officers), [officer.identity], expected),
       'content',
     )
+  })
+})
+
+describe('the signatures under a report', () => {
+  const to = { case: keys.case, size: paddedComplaint, recipients: channel.officers, vouches: true }
+  const by = { key: colleague.verifyKey, signingKey: colleague.signingKey }
+  const linesOf = async (bytes: Uint8Array) => (await unseal(bytes, [officer.identity])).trimEnd().split('\n')
+  const opened = async (...lines: readonly string[]) =>
+    openComplaint(
+      await seal(lines.map((line) => `${line}\n`).join(''), paddedComplaint, channel.officers),
+      [officer.identity],
+      expected,
+    )
+  const resealed = async (bytes: Uint8Array) => reseal(bytes, [officer.identity], { ...to, ...by })
+
+  test('are its reporter’s: another key, or theirs under something else, is refused', async () => {
+    const [line = '', signature = ''] = await linesOf(await sealed())
+    expect((await opened(line, signature)).complaint.fields.content).toBe(fields.content)
+    for (const other of [sign('complaint', line, officer.signingKey), sign('message', line, keys.signingKey), '', '!'])
+      await expectRefusal(() => opened(line, other), 'signature')
+  })
+
+  test('are two more when a colleague has sealed it to others, and it is the same report', async () => {
+    const bytes = await sealed()
+    const { complaint, hash } = await openComplaint(bytes, [officer.identity], expected)
+    const again = await openComplaint(await resealed(bytes), [officer.identity], expected)
+    const sealedTo = [...channel.officers].sort()
+    expect(again).toEqual({ complaint, hash, resealing: { sealedTo, key: colleague.verifyKey, vouches: true } })
+  })
+
+  test('of a colleague hold for one text, one case and whom it names alone', async () => {
+    const [first, second] = await Promise.all([sealed(), sealed({ fields: { content: 'other' } })])
+    const [line = '', signature = '', added = '', confirmed = ''] = await linesOf(await resealed(first))
+    const [other = '', others = ''] = await linesOf(second)
+    expect((await opened(line, signature, added, confirmed)).resealing).toBeDefined()
+    await expectRefusal(() => opened(other, others, added, confirmed), 'signature')
+    await expectRefusal(() => opened(line, signature, added.replace('true', 'false'), confirmed), 'signature')
+    await expectRefusal(() => opened(line, signature, added, signature), 'signature')
+    const elsewhere = await reseal(first, [officer.identity], { ...to, ...by, case: keys.ticket })
+    await expectRefusal(() => openComplaint(elsewhere, [officer.identity], expected), 'signature')
+  })
+
+  test('stand under what has its form, and nothing stands beside them', async () => {
+    const [line = '', signature = '', added = '', confirmed = ''] = await linesOf(await resealed(await sealed()))
+    const fieldOf = async (...lines: string[]) => (await expectRefusal(() => opened(...lines), 'content')).detail.field
+    expect(await fieldOf(line, signature, added.replace('true', '1'), confirmed)).toBe('resealing.vouches')
+    expect(await fieldOf(line, signature, added.replace('{', '{"at":1,'), confirmed)).toBe('resealing.*')
+    expect(await fieldOf(line, signature, added)).toBe('text')
+    expect(await fieldOf(line, signature, added, confirmed, '')).toBe('text')
   })
 })

@@ -40,6 +40,9 @@ describe('a file’s name', () => {
     [`${'长'.repeat(150)}.pdf`, `${'长'.repeat(95)}….pdf`],
     [`${'𠮷'.repeat(80)}.pdf`, `${'𠮷'.repeat(47)}….pdf`],
     ['x'.repeat(101), `${'x'.repeat(99)}…`],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    [`v1.${'x'.repeat(100)}.pdf`, `v1.${'x'.repeat(92)}….pdf`],
+    [`\u0000${'x'.repeat(100)}`, `\uFFFD${'x'.repeat(98)}…`],
   ])('%j is shown as %j', (name, shown) => expect(cleanName(name)).toBe(shown))
 
   test('has at most 100 units on one line, and cleaning twice changes nothing', () => {
@@ -60,5 +63,6 @@ test.each([
   ['', 'application/octet-stream'],
   ['text/html; charset=utf-8', 'application/octet-stream'],
   ['<script>/x', 'application/octet-stream'],
+  ['x text/html', 'application/octet-stream'],
   [`a/${'b'.repeat(99)}`, 'application/octet-stream'],
 ])('the media type %j is taken as %j', (type, taken) => expect(cleanType(type)).toBe(taken))

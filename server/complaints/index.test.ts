@@ -564,15 +564,11 @@ describe.each([
 
 test('folder and file are for their owner alone', async () => {
   const data = join(folder, 'new')
-  const before = process.umask(0)
-  try {
-    const { complaints } = await openComplaintStores({ data, databaseUrl: '' }, () => '2026-11-21')
-    expectMode(data, 0o700)
-    for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) expectMode(join(data, name), 0o600)
-    await complaints.close()
-  } finally {
-    process.umask(before)
-  }
+  expect(process.umask() & 0o077, 'else whatever is made here is').not.toBe(0o077)
+  const { complaints } = await openComplaintStores({ data, databaseUrl: '' }, () => '2026-11-21')
+  expectMode(data, 0o700)
+  for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) expectMode(join(data, name), 0o600)
+  await complaints.close()
 })
 
 test('a database of another version is not touched', async () => {
