@@ -202,9 +202,10 @@ test('what took the place of a text without two persons is told, whatever the we
 })
 
 /** Three officers of one channel who have confirmed one another, and a case with an answer of the third. */
-async function officeOfThree() {
+async function officeOfThree(names: readonly string[] = []) {
   const website = openWebsite()
   const offices = [await openNamed(website), await openNamed(website), await openNamed(website)] as const
+  for (const [at, name] of names.entries()) Object.assign(website.lines.C[at] ?? {}, { name })
   onTestFinished(() => offices.forEach(({ close }) => void close()))
   await confirmAll(...offices)
   const reporter = await report(website, { content: 'three lorries' })
@@ -305,6 +306,42 @@ test('nobody signs what a colleague sealed to a stranger, or without somebody wh
     confirmed: 0,
     failed: [reporter.case],
   })
+})
+
+test('nobody signs what an officer sealed whose time is over, even to just the right keys: it is sealed again', async () => {
+  const { website, li, wang, zhao, reporter, row } = await officeOfThree()
+  const line = website.lines.C.find(({ signing }) => signing === zhao.ring[0].verifyKey)
+  Object.assign(line ?? {}, { until: '2026-11-19' })
+  const { circle } = await li.desk()
+  await spoil(website, { ...zhao, desk: () => li.desk() }, reporter.case, reporter.case)
+  const sealing = row.resealed?.sealed
+  expect(await goesTo(bytesOfSealed(sealing ?? ''), [wang.ring[0].identity], circle.staying)).toBe(true)
+  const signed = await resealCases(await wang.desk(), () => {}, { sealing: false })
+  expect(signed).toMatchObject({ confirmed: 0, failed: [reporter.case] })
+  expect(row).toMatchObject({ resealed: { sealed: sealing }, replaced: null })
+  await resealCases(await wang.desk(), () => {})
+  expect(row.resealed).toMatchObject({ key: wang.ring[0].verifyKey })
+})
+
+test('what its sealer wrote is signed by who can compare it; who cannot leaves it, also when it was with another key', async () => {
+  for (const [names, left] of [
+    [['Li Wei', 'Wang Fang', 'Zhao Min'], 0],
+    [['Li Wei', 'Wang Fang', 'Li Wei'], 1],
+  ] as const) {
+    const { website, li, wang, zhao, reporter } = await officeOfThree(names)
+    await reply(await li.desk(), reporter.case, { body: 'Mine', status: 'checking', turn: 2 })
+    const joined = await openNamed(website)
+    onTestFinished(() => joined.close())
+    await confirmAll(li, wang, zhao, joined)
+    await resealCases(await li.desk(), () => {})
+    const sign = async (office: typeof joined) => resealCases(await office.desk(), () => {}, { sealing: false })
+    expect(await sign(joined), 'the newcomer').toMatchObject({
+      confirmed: 2 - left,
+      uncompared: 2 - left,
+      left: 1 + left,
+    })
+    expect(await sign(wang), 'who can compare').toMatchObject({ confirmed: 1 + left, uncompared: 0, left: 0 })
+  }
 })
 
 test('a report with no room for a resealing stops neither its own notes nor other cases', async () => {
