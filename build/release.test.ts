@@ -42,9 +42,29 @@ test('what runs without build tools imports no package that is there for develop
   expect(missing).toEqual([])
 })
 
+const isReleased = (file: string) =>
+  !isLeftOut(file) && releasedParts.some((part) => file === part || file.startsWith(`${part}/`))
+
+test('what the guides of a release lead to, and what they name of it, is there', () => {
+  const guides = ['operating', 'reports', 'editing', 'editing.zh', 'export', 'another-company'].map(
+    (name) => `docs/${name}.md`,
+  )
+  const missing = guides.flatMap((guide) => {
+    const text = readFileSync(join(root, guide), 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g)].map(([, to = '']) =>
+      posix.join('docs', to),
+    )
+    const named = [...text.matchAll(/(?<![\w./-])((?:bin|content|deploy|examples|keys)\/[\w./-]*\w)/g)].map(
+      ([, to = '']) => to,
+    )
+    const files = [guide, ...links, ...named.filter((file) => existsSync(join(root, file)))]
+    // Whoever changes code has the repository.
+    return files.filter((file) => !isReleased(file) && file !== 'CONTRIBUTING.md').map((file) => `${guide}: ${file}`)
+  })
+  expect(missing).toEqual([])
+})
+
 test('a release holds what its commands start, and every file that this needs to start', () => {
-  const isReleased = (file: string) =>
-    !isLeftOut(file) && releasedParts.some((part) => file === part || file.startsWith(`${part}/`))
   const commands = globSync('bin/*', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   const started = commands.flatMap((text) => /^program=(\S+)$/m.exec(text)?.[1] ?? [])
   expect(started.length).toBeGreaterThan(6)

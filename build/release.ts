@@ -50,14 +50,7 @@ export const releasedParts = [
     'scripts/newSite.ts',
   ],
   ...['scripts/backup.ts', 'scripts/restore.ts'],
-  ...[
-    'docs/operating.md',
-    'docs/reports.md',
-    'docs/editing.md',
-    'docs/export.md',
-    'docs/another-company.md',
-    'CHANGELOG.md',
-  ],
+  ...['docs', 'CHANGELOG.md'],
   ...['package-lock.json', '.npmrc'],
 ]
 
