@@ -297,6 +297,9 @@ describe('rubbish of a stolen key behind closings that this desk had proved', ()
       expect(await closeAgain(desk, name), name).toBe(false)
       expect(website.row(name).notes).toEqual(notes)
     }
+    website.row(third).closed = null
+    expect(await closeAgain(desk, third), 'that the website calls open').toBe(false)
+    expect(website.row(third).closed).toBeNull()
   })
 
   test('it closes none behind which a message does not pass', async () => {
