@@ -88,7 +88,15 @@ test('who asked for a deletion is named where that officer signed it, else that 
   ]) {
     row.deletion = { ...deletion, ...forged }
     expect(await told()).toMatch(/^The website says that somebody asked/)
+    if ('key' in forged) expect(await askDeletion(desk, name, true), 'one’s own needs another').toBe(false)
+    else await expect(askDeletion(desk, name, true)).rejects.toMatchObject({ reason: 'forgedAct' })
   }
+  row.deletion = deletion
+  const meanwhile = askDeletion(desk, name, false)
+  await expect(meanwhile, 'who asks as the first deletes nothing').rejects.toMatchObject({ reason: 'askedMeanwhile' })
+  expect(await askDeletion(await colleague.desk(), name, true), 'who asked is not the second').toBe(false)
+  expect(row.deletion).toEqual(deletion)
+  expect(await askDeletion(desk, name, true)).toBe(true)
 })
 
 test('a case that the website lists twice stands there once, and pages without end come to one', async () => {

@@ -96,12 +96,6 @@ describe.each([
     ...{ kind, turn, body: bytes },
     ...signedBy(by, replacementAct({ case: name.toString('base64url'), kind, turn }, bytes)),
   })
-  /** Nothing of it is left in the files. */
-  const expectErased = (words: Buffer) => {
-    for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
-      expect(readFileSync(join(data, name)).includes(words), name).toBe(false)
-    }
-  }
   const expired = (now: string, more: { closedBefore?: string; graceBefore?: string } = {}) =>
     complaints.deleteExpired({ now, ...more })
 
@@ -110,6 +104,8 @@ describe.each([
     expect(await complaints.save(report)).toEqual({ outcome: 'known' })
     expect(await complaints.save({ ...report, body: body('another') })).toEqual({ outcome: 'differs' })
     expect(await complaints.save({ ...report, channel: other })).toEqual({ outcome: 'differs' })
+    const files = [{ id: randomBytes(16), parts: 1 }]
+    expect(await complaints.save({ ...report, files }), 'with other files').toEqual({ outcome: 'differs' })
     expect((await complaints.glance(channel, report.case))?.body).toEqual(report.body)
   })
 
@@ -153,11 +149,14 @@ describe.each([
 
   test('a file is claimed with its report, and not by two', async () => {
     const upload = randomBytes(16)
+    const unclaimed = await uploads.unclaimedBytes()
     for (const number of [0, 1]) expect(await uploads.putPart(part(upload, number), soon)).toBe('stored')
+    expect((await uploads.unclaimedBytes()) - unclaimed).toBe(128)
     expect(await uploads.partsOf(upload)).toEqual([0, 1])
     const files = [{ id: upload, parts: 2 }]
     const report = { case: newName(), channel, body: body('with a file'), files }
     expect(await complaints.save(report)).toEqual({ outcome: 'saved' })
+    expect(await uploads.unclaimedBytes()).toBe(unclaimed)
     expect(await complaints.filePart(channel, report.case, upload, 1)).toEqual(body('part 1'))
     expect(await complaints.filePart(other, report.case, upload, 1)).toBeUndefined()
     expect(await complaints.filePart(channel, newName(), upload, 1)).toBeUndefined()
@@ -185,6 +184,18 @@ describe.each([
     expect(await threadOf(report.case)).toBeUndefined()
     for (const number of [0, 2]) await uploads.putPart(part(broken, number), soon)
     expect(await complaints.save(report)).toEqual({ outcome: 'saved' })
+  })
+
+  test('a file of which more parts came than its report says, or others, is not whole', async () => {
+    for (const [there, missing] of [
+      [[0, 1, 2], []],
+      [[0, 2], [1]],
+    ] as const) {
+      const id = randomBytes(16)
+      for (const number of there) await uploads.putPart(part(id, number), soon)
+      const report = { case: newName(), channel, body: body('other parts'), files: [{ id, parts: 2 }] }
+      expect(await complaints.save(report)).toEqual({ outcome: 'incomplete', missing: [{ id, numbers: missing }] })
+    }
   })
 
   test('a part is accepted once; another under its number, or one that does not match its hash, is refused', async () => {
@@ -428,6 +439,10 @@ describe.each([
     expect(await complaints.setClosed(channel, report.case, true)).toBe(true)
     expect(await say(report.case, 2, 'reporter')).toEqual({ outcome: 'closed' })
     expect(await say(report.case, 2, 'officer')).toEqual({ outcome: 'saved' })
+    const earlier = signedBy(one, deletionAct(report.case.toString('base64url'), '2026-11-20'))
+    const late = { ...earlier, isOfToday: false }
+    expect(await complaints.askDeletion(channel, report.case, late, () => true), 'of another day').toBe('differs')
+    expect(await asked(report.case)).toBeUndefined()
     for (let turn = 0; turn < 2; turn++) {
       expect(await askDeletion(report.case, one)).toBe('asked')
     }
@@ -448,7 +463,11 @@ describe.each([
     expect(await complaints.save({ ...report, files: [] }), 'whoever has its bytes').toEqual({ outcome: 'deleted' })
     expect(await complaints.save(report)).toEqual({ outcome: 'deleted' })
     expect(await complaints.open(channel, report.case)).toBeUndefined()
-    if (engine === 'SQLite') expectErased(words)
+    if (engine === 'SQLite') {
+      for (const name of ['complaints.sqlite', 'complaints.sqlite-wal']) {
+        expect(readFileSync(join(data, name)).includes(words), name).toBe(false)
+      }
+    }
   })
 
   test('a colleague who keeps a case, or opens it again, takes back that it is to be deleted', async () => {
@@ -466,11 +485,9 @@ describe.each([
   })
 
   test('what no report claims goes when its time has come; closed reports when theirs is over, or was asked for', async () => {
-    const words = body(`to be forgotten ${randomBytes(8).toString('hex')}`)
     const closed = async (on: string) => {
       day = on
-      const name = newName()
-      await complaints.save({ case: name, channel, body: on === '2024-01-31' ? words : body('a report'), files: [] })
+      const { case: name } = await save()
       await complaints.setClosed(channel, name, true)
       return name
     }
@@ -491,7 +508,6 @@ describe.each([
     expect([await uploads.partsOf(early), await uploads.partsOf(late)]).toEqual([[], [0, 1]])
     for (const name of [old, unwanted]) expect(await threadOf(name)).toBeUndefined()
     for (const name of [kept, open, last, wanted]) expect(await threadOf(name)).toBeDefined()
-    if (engine === 'SQLite') expectErased(words)
     expect(await expired('2026-11-21T09:00', limits)).toEqual({ uploads: 0, complaints: 0 })
     expect((await complaints.removals(channel)).find((entry) => entry.case.equals(unwanted))).toMatchObject({
       ...{ day: '2026-10-22', key: one.verifyKey, second: null },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -19,8 +19,8 @@ async function closedReport(retentionDays: number) {
     await reports.close()
     rmSync(data, { recursive: true })
   })
-  const name = randomBytes(32)
-  await reports.complaints.save({ case: name, channel: 'C', body: Buffer.from('sealed'), files: [] })
+  const [name, body] = [randomBytes(32), randomBytes(64)]
+  await reports.complaints.save({ case: name, channel: 'C', body, files: [] })
   await reports.complaints.setClosed('C', name, true)
   const isThere = async () => (await reports.complaints.glance('C', name)) !== undefined
   return {
@@ -32,6 +32,8 @@ async function closedReport(retentionDays: number) {
         () => false,
       ),
     isThere,
+    isInFiles: () =>
+      ['complaints.sqlite', 'complaints.sqlite-wal'].some((name) => readFileSync(join(data, name)).includes(body)),
     setTime(to: string) {
       time = to
     },
@@ -44,9 +46,9 @@ async function closedReport(retentionDays: number) {
 }
 
 test('a closed report is kept for all of its days, and gone with the next', async () => {
-  const { isThereAt } = await closedReport(30)
-  expect(await isThereAt('2026-03-31T23:59:59+08:00')).toBe(true)
-  expect(await isThereAt('2026-04-01T00:00:00+08:00')).toBe(false)
+  const { isThereAt, isInFiles } = await closedReport(30)
+  expect([await isThereAt('2026-03-31T23:59:59+08:00'), isInFiles()]).toEqual([true, true])
+  expect([await isThereAt('2026-04-01T00:00:00+08:00'), isInFiles()], 'nor a byte of it').toEqual([false, false])
 })
 
 test('what one officer wants deleted stays for thirty days, so that a colleague may keep it', async () => {
