@@ -59,6 +59,6 @@ function readFile(value: unknown, number: number): FileEntry {
 }
 
 /** Whether a text is what `newId` makes. */
-const isFileId = (text: string) => text.length === 22 && isBytes64(text) && from64(text).length === 16
+const isFileId = (text: string) => isBytes64(text) && from64(text).length === 16
 
 const totalOf = (files: readonly FileEntry[]) => files.reduce((sum, { size }) => sum + size, 0)

@@ -67,6 +67,9 @@ test('while one thing differs what comes is remembered all the same, and what di
   expect(memoryFaults).toMatchObject([{ fault: 'day' }, { fault: 'back', turn: 2, now: '0' }])
   await acceptFaults(desk, memoryFaults)
   expect(await faults()).toEqual([])
+  const remembered = (await desk.memory.recall())?.cases.get(reporter.case)
+  expect(remembered, 'what is known to be gone proves nothing').not.toHaveProperty('message')
+  expect(remembered).toMatchObject({ turn: 0, day: '2026-11-20' })
   await answer('Once more')
   expect(await faults(), 'written where messages were that are known to be gone').toEqual([])
 })
@@ -158,6 +161,20 @@ test('at first contact a day that is still to come counts as today, and is named
   const { cases, memoryFaults } = await look(desk)
   expect(memoryFaults).toMatchObject([{ case: name, fault: 'dayAhead', now: '2027-01-20' }])
   expect(cases.find((found) => found.case === name)?.marks.acknowledge.due).toBe('2026-11-27')
+  await acceptFaults(desk, memoryFaults)
+  expect((await look(desk)).memoryFaults).toEqual([])
+  expect((await desk.memory.recall())?.cases.get(name)?.day, 'as the officer knows it now').toBe('2027-01-20')
+})
+
+test('of a case that is gone and whose report never opened nothing is kept: names may be the website’s invention', async () => {
+  const { case: name } = await report(website, { content: 'x' })
+  website.row(name).sealed = row().sealed
+  await look(desk)
+  website.rows.splice(0)
+  const { memoryFaults } = await look(desk)
+  expect(memoryFaults.map(({ fault }) => fault)).toEqual(['gone', 'gone'])
+  await acceptFaults(desk, memoryFaults)
+  expect([...((await desk.memory.recall())?.cases.keys() ?? [])]).toEqual([reporter.case])
 })
 
 test('at first contact a case was not closed before it came, nor before an officer closed it', async () => {
