@@ -244,6 +244,23 @@ test('two persons’ deletion counts for nothing where a message came after it, 
   await expect(askDeletion(desk, reporter.case, true)).rejects.toMatchObject({ reason: 'staleAct' })
 })
 
+test('what two officers signed before a message came deletes nothing after it, though no desk saw that it was asked', async () => {
+  await reporter.write('There is more.')
+  await openCase(desk, reporter.case)
+  const rows = website.rows.splice(0)
+  for (const [turn, expected] of [
+    [2, [[true, 'gone', 3]]],
+    [3, []],
+  ] as const) {
+    const { act, ...first } = signedBy(colleague.ring[0], deletionAct(reporter.case, website.today, { turn }))
+    const second = office.ring[0]
+    const twice = { second: second.verifyKey, secondSignature: signAct(act, second.signingKey) }
+    website.removals = [{ case: reporter.case, day: website.today, act, ...first, ...twice }]
+    expect(await faults(), `at turn ${turn}`).toEqual(expected)
+  }
+  website.rows.push(...rows)
+})
+
 test('what this officer keeps is kept, whatever the website does', async () => {
   row().closed = website.today
   await askDeletion(await colleague.desk(), reporter.case, false)
