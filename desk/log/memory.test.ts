@@ -261,6 +261,17 @@ test('what two officers signed before a message came deletes nothing after it, t
   website.rows.push(...rows)
 })
 
+test('one officer alone explains nothing with an earlier day: this desk looked since, and nobody asked', async () => {
+  const begun = website.today
+  daysLater(20)
+  await faults()
+  daysLater(20)
+  const signed = signedBy(colleague.ring[0], deletionAct(reporter.case, begun, { turn: 2 }))
+  website.removals = [{ case: reporter.case, day: website.today, ...signed, second: null, secondSignature: null }]
+  website.rows.splice(0)
+  expect(await faults()).toEqual([[true, 'gone', 2]])
+})
+
 test('what this officer keeps is kept, whatever the website does', async () => {
   row().closed = website.today
   await askDeletion(await colleague.desk(), reporter.case, false)
