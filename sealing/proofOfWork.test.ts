@@ -44,7 +44,9 @@ test('whatever is sent has a digest of its own', () => {
   const digests = [
     complaintDigest({ case: 'a', report: 'b' }),
     complaintDigest({ case: 'ab', report: '' }),
+    complaintDigest({ case: 'a', report: 'c' }),
     messageDigest({ case: 'a', turn: 1, sealed: 'b' }),
+    messageDigest({ case: 'a', turn: 1, sealed: 'c' }),
     messageDigest({ case: 'a', turn: 2, sealed: 'b' }),
     queryDigest({ case: 'a', page: 1 }),
     partDigest({ upload: 'a', number: 1, sha256: 'b' }),
