@@ -83,6 +83,48 @@ test('counts are three steps: yesterday, near acknowledgement, near feedback', (
   expect(countsOf(cases, day)).toEqual({ received: '4+', acknowledge: '1–3', feedback: '1–3' })
 })
 
+test.each<[string, NoticeCase, Partial<ReturnType<typeof countsOf>>]>([
+  ['of yesterday', found('2026-11-25'), { received: '1–3' }],
+  ['of today', found(day), {}],
+  ['of the day before yesterday', found('2026-11-24'), {}],
+  ['with two days left to acknowledge', found('2026-11-21'), { acknowledge: '1–3' }],
+  ['with three days left', found('2026-11-22'), {}],
+  ['late', found('2026-11-01'), { acknowledge: '1–3' }],
+  [
+    'late, to which its reporter alone has added',
+    { ...found('2026-11-01'), messages: [{ speaker: 'reporter', day: '2026-11-02' }] },
+    { acknowledge: '1–3' },
+  ],
+  ['late, and closed', found('2026-11-01', [], '2026-11-20'), {}],
+  ['with fourteen days left for feedback', found('2026-09-09', ['2026-09-10']), { feedback: '1–3' }],
+  ['with fifteen', found('2026-09-10', ['2026-09-11']), {}],
+  ['whose feedback is late', found('2026-07-01', ['2026-07-02']), { feedback: '1–3' }],
+  ['with feedback', found('2026-07-01', ['2026-07-02', '2026-07-20']), {}],
+])('a report %s counts where it should', (_which, one, expected) => {
+  expect(countsOf([one], day)).toEqual({ received: '0', acknowledge: '0', feedback: '0', ...expected })
+})
+
+test('one to three are one step, four and more another', () => {
+  const received = [1, 3, 4].map((count) => countsOf(Array(count).fill(found('2026-11-25')), day).received)
+  expect(received).toEqual(['1–3', '1–3', '4+'])
+})
+
+test('nothing is mailed to a channel of addresses of programs alone, and nothing said to one of nobody', async () => {
+  const [mail, post, claim] = [vi.fn(async () => undefined), vi.fn(async () => undefined), vi.fn(async () => true)]
+  const hook = 'https://hooks.example/desk'
+  const channels = [
+    { id: 'hooks', to: [hook] },
+    { id: 'nobody', to: [] },
+    { id: 'both', to: [hook, 'officer@example.com'] },
+  ]
+  await createNotice(options({ channels, mail, post, claim })).sendDue()
+  expect(claim.mock.calls.map(([channel]: unknown[]) => (channel as { id: string }).id)).toEqual(['hooks', 'both'])
+  expect(post).toHaveBeenCalledTimes(2)
+  expect(mail).toHaveBeenCalledOnce()
+  const subject = expect.stringMatching(new RegExp(`${day} · .*${day}$`))
+  expect(mail).toHaveBeenCalledWith(expect.objectContaining({ to: ['officer@example.com'], subject }))
+})
+
 test('a mail goes out once a day, from eight in the morning, whether or not anything came', async () => {
   const { received, mail } = await mailServer()
   let now = Date.parse(`${day}T07:55:00+08:00`)
