@@ -38,6 +38,10 @@ test('the later of an answer and a note says whether a case is closed', () => {
   expect(wordOf([said(1, 'checking')], [byNote()]), 'in the same place the note is the later').toBe(true)
   expect(wordOf([said(1, 'checking')], [byNote('message 9')]), 'after no message of this case').toBe(false)
   expect(wordOf([], [byNote(name)])).toBe(true)
+  expect(wordOf([closed, said(2, 'checking'), said(3)]), 'the last answer').toBe(false)
+  expect(wordOf([said(1, 'checking'), said(2, 'closed-upheld'), said(3), said(4)])).toBe(true)
+  const again = noted(2, { closed: false, after: 'message 1' })
+  expect(wordOf([said(1)], [byNote(), again]), 'the last note').toBe(false)
 })
 
 test('a closing is in doubt where a text behind it is missing, does not pass, or followed another than is here', () => {
@@ -53,6 +57,8 @@ test('what proves nothing opens nothing: a leaver’s note beside an answer, a r
   expect(wordOf([closed], [refusedNote(1)])).toBe(true)
   expect(wordOf([said(1), refusedMessage(2, 'unproved')], [byNote()])).toBe(true)
   expect(wordOf([closed, refusedMessage(2, 'unproved')])).toBeNull()
+  expect(wordOf([said(1), refusedMessage(2, 'signature')], [byNote()])).toBeNull()
+  expect(wordOf([closed], [{ turn: 1, day, refused: 'signature' }])).toBeNull()
 })
 
 test('an opening is never in doubt', () =>
