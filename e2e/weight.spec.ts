@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { looks, open, still } from './site.ts'
+import { hydrated, looks, open, sizes, still } from './site.ts'
 
 /** Bytes on the wire that the home page may cost on first view: in all, and for the first picture (issue of the look). */
 const budgets = { 390: { all: 500 * 1024, picture: 25 * 1024 }, 1440: { all: 1024 * 1024, picture: 90 * 1024 } }
@@ -34,6 +34,24 @@ for (const { lang, width, size, details } of looks) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ ...sizes[390], ...still })
+  test('the app answers after at most twelve files of the home page', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    const there = await hydrated(page)
+    const files = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime, name }) => startTime < until && !name.startsWith('data:'))
+          .map(({ name }) => new URL(name).pathname),
+      there,
+    )
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.length, files.join('\n')).toBeLessThan(12) // and the document
+  })
+})
 
 test('a picture that has not come yet is shown by its colour, the one in view at once by its preview; a cut-out by neither', async ({
   page,
