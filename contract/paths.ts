@@ -1,4 +1,5 @@
 import type { Lang, Root } from './languages.ts'
+import { complaint, complaintQuery } from './routes.ts'
 
 export * from './languages.ts'
 
@@ -104,8 +105,6 @@ export function answerFile(name: CallName, query: object, lang: Lang): string | 
 /** The pages around complaints: nothing about a visit to them is kept or told to anyone. */
 export const isIntegrity = (path: string) => /^\/honest(\/|$)/.test(path)
 
-/** The overview of these pages: what the browser's history may name. */
-export const integrityOverview = '/honest'
 /** The report and its look-up: neither their title nor, where it can be helped, their address stands in the browser's history. */
-export const sealedPages = ['/honest/report', '/honest/query'] as const
+export const sealedPages = [complaint, complaintQuery] as const
 export const isSealedPage = (path: string) => (sealedPages as readonly string[]).includes(path)

@@ -1,6 +1,7 @@
 import type { Article } from '#contract/article.ts'
 import { addressWords, routeOfPath } from '#contract/documentAddress.ts'
 import type { Lang } from '#contract/paths.ts'
+import { securitiesDetail } from '#contract/routes.ts'
 import { languageSegment, withoutBrokenWords } from '#contract/typedAddress.ts'
 import type { LanguageContent } from '../content/compose/languageContent.ts'
 import type { SiteStore } from '../site.ts'
@@ -41,6 +42,6 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
 
 /** The article that an address is of, if any. */
 export function articleOf(content: LanguageContent, path: string, search: string): Article | undefined {
-  const id = path === '/securities/detail' ? new URLSearchParams(search).get('id') : path.slice(1)
+  const id = path === securitiesDetail ? new URLSearchParams(search).get('id') : path.slice(1)
   return content.byId.get(id ?? '')
 }

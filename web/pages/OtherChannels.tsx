@@ -1,4 +1,5 @@
 import { Contacts } from '#blocks/contacts/Contacts.tsx'
+import { reportChannels } from '#contract/routes.ts'
 import { wholeLangOf } from '#contract/wholeLangs.ts'
 import { useCall } from '../data/api.ts'
 import { pageQuery } from '../data/routeQueries.ts'
@@ -8,7 +9,6 @@ import { en } from '../words/withoutScript.en.ts'
 import { zh } from '../words/withoutScript.zh.ts'
 import styles from './OtherChannels.module.css'
 
-const channels = '/honest/reportChannel'
 const words = { zh, en }
 
 interface Props {
@@ -22,7 +22,7 @@ export const OtherChannels = ({ instead }: Props) => (
 
 function Notice({ instead }: Props) {
   const site = useSite()
-  const page = useCall(...pageQuery(channels))
+  const page = useCall(...pageQuery(reportChannels))
   const contacts = page.data?.blocks.find((block) => block.type === 'contacts')
   const { [instead]: say, others } = words[wholeLangOf(site.lang)]
   return (
@@ -30,7 +30,7 @@ function Notice({ instead }: Props) {
       <div>
         <h2>{say.title}</h2>
         <p>{say.text}</p>
-        <ArrowLink to={channels}>{others}</ArrowLink>
+        <ArrowLink to={reportChannels}>{others}</ArrowLink>
       </div>
       {contacts && <Contacts {...contacts} words={site.words.contact} />}
     </>

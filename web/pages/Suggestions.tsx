@@ -14,7 +14,7 @@ const popular = [
   '/financial',
   routes.reports,
   '/recruitConsulting',
-  '/honest/reportChannel',
+  routes.reportChannels,
   '/contactUs',
 ]
 

@@ -1,4 +1,5 @@
-import { integrityOverview, isSealedPage } from '#contract/paths.ts'
+import { isSealedPage } from '#contract/paths.ts'
+import { integrity } from '#contract/routes.ts'
 import { parseRoute, routeOf } from './address.ts'
 import type { Navigate, NavigationType, RouteLocation } from './routerContext.ts'
 import { needsOwnDocument } from './tracking.ts'
@@ -36,7 +37,7 @@ function addressOf(route: string, key: string): string {
   const { pathname } = parseRoute(route)
   if (!isSealedPage(pathname) || needsOwnDocument(pathname)) return `#${route}`
   masked.set(key, route)
-  return `#${integrityOverview}`
+  return `#${integrity}`
 }
 
 /** An address that was typed names the page; it does no longer once the reader goes on. */
