@@ -43,7 +43,9 @@ async function buildInto(dist: string, log: (line: string) => void): Promise<voi
   await writeFile(join(dist, assets.styles), minified(rest))
   await writeFile(join(dist, 'fonts.css'), minified(fonts))
   // Not the minified sheet: it joins selectors by `:is()`, in which no class is found. What holds until the app is ready is always needed.
-  const plan = encodePlan(compileSheet(rest, { href: assets.styles, allowRules: [/:not\(\[data-ready\]\)/] }))
+  const plan = encodePlan(
+    compileSheet(rest, { href: assets.styles, allowRules: [/:not\(\[data-ready\]\)/, /^:root:has\(/] }),
+  )
   await writeFile(join(dist, 'assets.json'), JSON.stringify(assets))
   await writeFile(join(dist, 'styles.json'), JSON.stringify(plan))
   await writeFile(join(dist, 'inline.js'), await inlineScript())

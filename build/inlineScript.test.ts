@@ -5,7 +5,10 @@ import { inlineScript } from './inlineScript.ts'
 const site = 'https://www.qingsui.example'
 
 /** Opens a document of a route at an address and says where it leads, what it hides and what it stores. */
-async function open(address: string, { route = '/', root = '', state = null as unknown, agent = 'Windows' } = {}) {
+async function open(
+  address: string,
+  { route = '/', root = '', state = null as unknown, agent = 'Windows', type = 'navigate' } = {},
+) {
   const page = { hidden: false, dataset: {} as Record<string, string> }
   const led: string[] = []
   const stored: string[] = []
@@ -17,8 +20,9 @@ async function open(address: string, { route = '/', root = '', state = null as u
     history: { state },
     sessionStorage: { setItem: (_: string, text: string) => stored.push(text) },
     addEventListener: () => {},
+    performance: { getEntriesByType: () => [{ type }] },
   })
-  return { led, stored, hidden: page.hidden, device: page.dataset.device }
+  return { led, stored, hidden: page.hidden, device: page.dataset.device, returned: page.dataset.returned }
 }
 
 test.each([
@@ -50,6 +54,12 @@ test.each([
   ['/en/culture#a-part', '/culture', '/en'],
 ])('%s in the document of %s below “%s” stays', async (address, route, root) => {
   expect(await open(address, { route, root })).toMatchObject({ led: [], hidden: false })
+})
+
+test('where the browser finds a place again, all of the page is laid out at once', async () => {
+  expect((await open('/culture', { type: 'reload' })).returned).toBe('')
+  expect((await open('/culture', { type: 'back_forward' })).returned).toBe('')
+  expect((await open('/culture')).returned).toBeUndefined()
 })
 
 test('no hash leads to another site', async () => {

@@ -7,4 +7,4 @@ const file = (name: string) => readFile(new URL(`../web/startup/${name}`, import
 /** The script that stands in the head of every document, as it is written. */
 export const inlineScript = async () =>
   (await file('inline.js')).replace('MOBILE', String(mobileAgent)).replace('LANGS', langs.join('|')) +
-  (await file('carousel.js'))
+  (await file('earlyClicks.js'))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appThere, holdScripts } from './firstInput/speed.ts'
 import { frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import { daily, scrolled, sizes, still } from './site.ts'
+import { daily, laidOut, scrolled, sizes, still } from './site.ts'
 
 /*
  * A page is as high when the app is there as when it has been read to its end, and nothing in it moves: a reader's place and the scroll
@@ -17,12 +17,6 @@ const guess = 0.12
 const most = 0.01
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-
-/** Until every section has its place: one after the other, when nothing else is to be done. */
-const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('.later')].every(({ style }) => style.contentVisibility === 'visible'),
-  )
 
 /** Reads a page to its end, a screen at a time, and waits for the pictures of each. */
 async function readToEnd(page: Page) {
@@ -75,3 +69,35 @@ for (const [width, size] of Object.entries(sizes)) {
     }
   })
 }
+
+test.describe('before the app is there', () => {
+  test.use(sizes[390])
+
+  test('a reload in the middle of a page comes back to the same place', async ({ page }) => {
+    await holdScripts(page)
+    const painted = async () => {
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await page.waitForFunction(() => document.readyState !== 'loading')
+      await frames(page)
+    }
+    await page.goto('/securities', { waitUntil: 'commit' })
+    await painted()
+    const place = () =>
+      page.evaluate(() => {
+        const section = [...document.querySelectorAll('main section')].find(
+          (one) => one.getBoundingClientRect().bottom > innerHeight / 2,
+        )
+        return { id: section?.id, top: Math.round(section?.getBoundingClientRect().top ?? 0) }
+      })
+    for (let at = 0; at < 8; at++) {
+      await page.evaluate(() => scrollBy({ top: innerHeight * 0.9, behavior: 'instant' }))
+      await frames(page)
+    }
+    const before = await place()
+    expect(before.id).toBeTruthy()
+    await page.reload({ waitUntil: 'commit' })
+    await painted()
+    await expect.poll(async () => (await place()).id).toBe(before.id)
+    expect(Math.abs((await place()).top - before.top), 'px from where it was').toBeLessThanOrEqual(2 * rounding)
+  })
+})

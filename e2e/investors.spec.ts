@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { all, enter, expectRoute, open, phone, settled, still } from './site.ts'
+import { all, enter, expectRoute, laidOut, open, phone, settled, still } from './site.ts'
 
 test.use(still)
 
@@ -56,6 +56,7 @@ test('the quotes keep their place while they are on their way', async ({ page })
   const calculator = page.getByRole('heading', { name: '持股计算器' })
   await expect(calculator).toBeVisible()
   await expect.poll(() => answer !== undefined).toBe(true)
+  await laidOut(page)
   const before = await calculator.boundingBox()
   answer?.()
   await settled(page)

@@ -78,7 +78,15 @@ export async function hydrated(page: Page): Promise<number> {
   return Number(await there.jsonValue())
 }
 
-/** Waits for the app, one heading, no skeleton and, where it is given, for a title that differs from `before`. */
+/** Waits until every section of the page has its place: one after the other gets it, when nothing else is to be done. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.later')].every(
+      (section) => section.style.contentVisibility === 'visible' || !section.checkVisibility(),
+    ),
+  )
+
+/** Waits for the app, one heading, no skeleton, a place for all and, where it is given, for a title that differs from `before`. */
 export async function settled(page: Page, before?: string) {
   await hydrated(page)
   await page.waitForFunction(
@@ -91,6 +99,7 @@ export async function settled(page: Page, before?: string) {
     before,
     { timeout: 15_000 },
   )
+  await laidOut(page)
 }
 
 /** Comes to a route from inside the app, so that it asks its calls: what comes along with a document is not asked for. */

@@ -22,7 +22,7 @@ export const fileReaders = [
   'web/parts/Banner.contrast.test.ts',
   'web/parts/ImageView.test.tsx',
   'web/complaint/metadata/movie.test.ts',
-  'web/startup/carousel.test.tsx',
+  'web/startup/earlyClicks.test.tsx',
   'web/styles/charts.test.ts',
   'web/styles/contrast.test.ts',
   'web/styles/measures.test.ts',

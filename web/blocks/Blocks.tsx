@@ -17,6 +17,9 @@ const many = 5
 /** So many stand in the first view: they are laid out and hydrated first, the others one by one. */
 const first = 2
 
+/** From this number of rows on nobody can guess a height: End and the scroll bar would lie until the section is laid out. */
+const long = 12
+
 /** What stands on a ground of its own. */
 const bands: ReadonlySet<Block['type']> = new Set(['figures', 'steps'])
 
@@ -43,7 +46,7 @@ export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSec
   const contents = titled.length >= many ? titled : []
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => {
-    const Section = at < first ? 'section' : LaterSection
+    const Section = at < first || entriesOf(block).length >= long ? 'section' : LaterSection
     const section = (
       <Section
         id={sections[at]?.id}
@@ -82,10 +85,12 @@ function figuresAfterLead([first, second]: Block[]) {
   return first?.type === 'lead' && second?.type === 'figures' ? second : undefined
 }
 
+/** Rows of a table, items of a list. */
+const entriesOf = (block: Block): unknown[] => ('rows' in block ? block.rows : 'items' in block ? block.items : [])
+
 /** A block that draws on a list in which there is nothing says so. */
 function emptyOf(block: Block, { state }: Words): ReactElement | undefined {
-  const isEmpty = ('rows' in block ? block.rows : 'items' in block ? block.items : undefined)?.length === 0
-  if (!isEmpty) return undefined
+  if (!('rows' in block || 'items' in block) || entriesOf(block).length > 0) return undefined
   return (
     <>
       <Heading>{titleOf(block)}</Heading>

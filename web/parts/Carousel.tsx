@@ -13,7 +13,7 @@ interface Props {
   onPlay: (banner: Banner) => void
 }
 
-/** Several banners, one seen at a time: by itself, by buttons, by a finger. Before the app is there, see startup/carousel.js. */
+/** Several banners, one seen at a time: by itself, by buttons, by a finger. Before the app is there, see startup/earlyClicks.js. */
 export function Carousel({ banners, words, onPlay }: Props) {
   const count = banners.length
   const root = useRef<HTMLElement>(null)

@@ -1,5 +1,6 @@
-// A carousel's buttons before the app is there, which marks what it handles with `data-ready`.
+// A carousel's buttons before the app is there, which marks what it handles with `data-ready`; and a list of a page's parts closes.
 addEventListener('click', ({ target }) => {
+  target.closest?.('[popover] a[href*="#"]')?.closest('[popover]').hidePopover?.()
   const to = target.closest?.('[data-carousel]:not([aria-disabled="true"])')?.dataset.carousel
   const root = to && target.closest('[data-carousel-root]:not([data-ready])')
   if (!root || to === 'pause') return root?.toggleAttribute('data-paused')

@@ -9,7 +9,7 @@ import { giveWidths } from '../testing/widths.ts'
 import { zh } from '../words/zh.ts'
 
 // As the document runs it: a plain script.
-beforeAll(() => void new Function(readFileSync(join(import.meta.dirname, 'carousel.js'), 'utf8'))())
+beforeAll(() => void new Function(readFileSync(join(import.meta.dirname, 'earlyClicks.js'), 'utf8'))())
 
 const names = ['previous', '0', '1', '2', 'next', 'pause']
 beforeEach(() => {
@@ -78,4 +78,16 @@ test('a press that comes as soon as the app handles the carousel moves it once',
   await vi.waitFor(() => expect(pressed).toHaveBeenCalled())
   expect(strip().scrollLeft).toBe(1000)
   app.unmount()
+})
+
+test("the list of a page's parts closes when one of them is chosen, and no other popover does", () => {
+  document.body.innerHTML =
+    '<div popover><a href="/culture#part">Part</a><a href="/culture">Page</a></div><a href="#main">Past the head</a>'
+  const list = document.querySelector('div') as HTMLElement
+  list.hidePopover = vi.fn()
+  const [part, ...others] = document.querySelectorAll('a')
+  for (const link of others) link.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(list.hidePopover).not.toHaveBeenCalled()
+  part?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(list.hidePopover).toHaveBeenCalledOnce()
 })
