@@ -6,7 +6,7 @@
  * all of them when none is named. Each part waits for a quiet machine, `--wait` minutes at most. Prints a table for each and writes it,
  * with machine and date, into docs/performance.md; a part that could not be measured quietly keeps its old table, and the run ends with
  * a sentence that says so.
- * `--only` takes the pages of Lighthouse whose name and way hold its text; `--quick` takes what a change needs, in five minutes. Both
+ * `--only` takes the pages of Lighthouse whose name and way hold its text; `--quick` takes what a change needs, in ten minutes. Both
  * print alone.
  */
 import { build } from '../../build/build.ts'
