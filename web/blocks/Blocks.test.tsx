@@ -211,3 +211,14 @@ test('contacts name their region, each part can be reached and copied, and copyi
   expect(await navigator.clipboard.readText()).toBe('襄阳市一号')
   expect(screen.getByText(zh.contact.copied)).toBeDefined()
 })
+
+test('from the third on blocks are laid out later, but not a list so long that nobody can guess its height', () => {
+  const list = (count: number): Block => ({
+    type: 'timeline',
+    title: `${count} entries`,
+    items: Array.from({ length: count }, (_, at) => ({ when: `20${10 + at}`, title: 'Entry', text: 'What came' })),
+  })
+  const { container } = show(list(1), list(2), list(3), list(12))
+  const later = [...container.querySelectorAll('section')].map((section) => section.classList.contains('later'))
+  expect(later).toEqual([false, false, true, false])
+})
