@@ -68,7 +68,7 @@ export default defineConfig({
             // Limits and checks that the form needs before anything can be sealed.
             {
               name: 'sealingLimits',
-              test: /[\\/]sealing[\\/](fields|checks|plaintext|refusal|sizes)\.ts/,
+              test: /[\\/]sealing[\\/](fields|checks|plaintext|sealingError|sizes)\.ts/,
               priority: 4,
             },
             // One chunk for what seals: its worker shares it with the page, and a worker cannot load what needs a document.
