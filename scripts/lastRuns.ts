@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { commitNow } from './commitNow.ts'
 import type { Outcome } from './steps.ts'
 
 /** When a part of the tests last ran, on which commit, and what became of it. */
@@ -12,8 +12,7 @@ interface Run extends Pick<Outcome, 'passed' | 'failed'> {
 
 /** Notes in a JSON file that a part has run now, on the commit that is checked out. */
 export function noteRun(file: string, part: string, { passed, failed }: Outcome): void {
-  const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' with changes' : '')
-  const run: Run = { at: `${new Date().toISOString().slice(0, 16)}Z`, commit, passed, failed }
+  const run: Run = { at: `${new Date().toISOString().slice(0, 16)}Z`, commit: commit(), passed, failed }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ ...read(file), [part]: run }, null, 2))
 }
@@ -30,10 +29,10 @@ export function lastRunsOf(file: string, parts: readonly string[]): string {
 
 const read = (file: string): Record<string, Run> => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** What Git says; nothing where the tests run without a repository. */
-function git(...question: string[]): string {
+/** Nothing where the tests run without a repository. */
+function commit(): string {
   try {
-    return execFileSync('git', question, { encoding: 'utf8', stdio: 'pipe' }).trim()
+    return commitNow()
   } catch {
     return ''
   }

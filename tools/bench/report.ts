@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { commitNow } from '../../scripts/commitNow.ts'
 import { root } from './site.ts'
 
 /** What a part measured. */
@@ -41,15 +41,12 @@ export async function write({ name, head, rows, notes }: Section, conditions: st
 /** On what, when and of what: figures of a busy machine are worth as much as their ratios. */
 function machine(conditions: string): string {
   const all = cpus()
-  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0' }
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', env }).trim()
-  const changed = git('status', '--porcelain') === '' ? '' : ' with changes'
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
   return [
     `${all[0]?.model.trim()}, ${all.length} cores, ${memory}, ${process.platform}`,
     `Node ${process.versions.node}`,
     new Date().toISOString().slice(0, 10),
-    `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`,
+    `commit ${commitNow()}`,
     conditions,
   ].join(' · ')
 }
