@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSite } from './site.ts'
 import { article } from './testing/article.ts'
@@ -92,6 +94,45 @@ test('a picture that is half written does not end the running site', async () =>
     expect.stringContaining('media/banners/company.webp — The file is not a picture that can be used'),
   ])
   expect((await served.get('/api/site/noToken/home/getBannerList')).statusCode).toBe(200)
+})
+
+test('while the next index is made requests are answered, from the content and the index that are shown', async () => {
+  const own = await serve()
+  await own.sample.write(news, article('2020-01-01', { zh: '茄子。', en: 'Aubergine.' }))
+  let isDone = false
+  const done = own.site.reload().finally(() => {
+    isDone = true
+  })
+  const seen: number[][] = []
+  const look = async () => {
+    const [list, found] = [
+      await own.ask('newsList', 'en', { year: '2020' }),
+      await own.ask('search', 'en', { keyword: 'aubergine' }),
+    ]
+    await nextTurn() // an injected request is answered without one
+    seen.push([list.json().data.total, found.json().data.total])
+  }
+  while (!isDone) await look()
+  expect(await done).toBe(true)
+  await look()
+  expect(new Set(seen.map(String))).toEqual(new Set(['0,0', '1,1']))
+  expect(seen.filter(([listed]) => listed === 0).length).toBeGreaterThan(3)
+  await own.close()
+})
+
+test('a site that is closed while it makes an index says nothing and leaves no half of one', async () => {
+  const own = await serve()
+  const { settings } = own.sample
+  const data = join(settings.data, 'elsewhere')
+  const said: string[] = []
+  const site = await openSite({ ...settings, data }, { info: () => {}, error: (line) => void said.push(line) })
+  await own.sample.write(news, article('2020-01-01', { zh: '茄子。', en: 'Aubergine.' }))
+  const done = site.reload()
+  const unfinished = () => readdirSync(data).filter((name) => name.endsWith('.building'))
+  await expect.poll(unfinished, { interval: 1 }).toHaveLength(1)
+  await site.close()
+  expect([await done, said, unfinished()]).toEqual([false, [], []])
+  await own.close()
 })
 
 test('the search index is used again when nothing changed, and made anew when something did', async () => {

@@ -61,14 +61,16 @@ export async function openSite(
   const tell = () => listeners.forEach((listener) => void listener())
   const pictures = createPictureQueue(log, { unwritten: (error) => faultText(error, settings) })
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
-  const reader = createReader(settings, log, { kept, showAll, folderNow })
-  let content = await reader.load().catch((error) => {
+  const search = createSiteSearch(settings, log)
+  // Who writes looks at pages all the time and searches hardly ever.
+  const prepare = async (fresh: Content) => (showAll ? undefined : search.prepare(fresh))
+  const reader = createReader(settings, log, { kept, showAll, folderNow, prepare })
+  let content = await reader.load().catch(async (error) => {
+    await search.close()
     kept.close()
     throw error
   })
   let [folder, changedAt] = [content.folder, Date.now()]
-  const search = createSiteSearch(settings, log)
-  // Who writes looks at pages all the time and searches hardly ever.
   if (!showAll) search.of(content)
   pictures.want(content.pictures)
   const moveTo = (fresh: Content) => {
@@ -93,12 +95,14 @@ export async function openSite(
       scheduleTimer.plan(fresh.nextChange)
       return isNew
     } catch (error) {
+      if (isClosed) return false
       // Nothing that an editor saves, and no full disk, may end the running site.
       reader.tellKept(error)
       scheduleTimer.plan(Date.now() + retryAfter)
       return false
     }
   }
+  let isClosed = false
   const scheduleTimer = createScheduleTimer(reader.load, swap, reload)
   scheduleTimer.plan(content.nextChange)
 
@@ -123,6 +127,7 @@ export async function openSite(
     readPdfs: () => search.readPdfs({ folder: () => folder, content: () => content, onRenewed: tell }),
     onSwap: (listener) => void listeners.push(listener),
     async close() {
+      isClosed = true
       scheduleTimer.stop()
       await search.close()
       kept.close()
@@ -135,7 +140,7 @@ export async function openSite(
 function createReader(
   settings: Settings,
   log: Log,
-  { folderNow, ...own }: Required<SiteOptions> & { kept: KeptContent },
+  { folderNow, prepare, ...own }: Required<SiteOptions> & { kept: KeptContent; prepare(fresh: Content): Promise<void> },
 ) {
   const tell = problemTeller(log, settings.lang)
   let problems: readonly Problem[] = []
@@ -151,6 +156,7 @@ function createReader(
         const fresh = await readWith(settings, log, { ...own, folder: folderNow(), now: now ?? Date.now() })
         problems = fresh.problems
         tell(problems)
+        await prepare(fresh)
         return fresh
       })
       last = next.catch(() => undefined)

@@ -2,8 +2,10 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Content } from './content/index.ts'
 import { openPdfTexts, type PdfTexts } from './content/pdf/pdfTexts.ts'
+import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
-import { openSearch, type SearchStore } from './search/index.ts'
+import { type PreparedSearch, prepareSearch, type SearchStore } from './search/index.ts'
+import { atOnce, inPieces } from './search/steps.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds after which PDFs that were not read are tried again: twice as many each time, up to an hour. */
@@ -17,57 +19,94 @@ interface ShownSite {
   onRenewed(): void
 }
 
-/** The search index of the content that was asked for last, made when it is asked for. */
+/** The search index of the content that is shown, and of what will be shown next. */
 export function createSiteSearch(settings: Settings, log: Log) {
   const pdfTexts = openPdfTexts(join(settings.data, 'pdf'), log, settings.lang)
-  let isClosed = false
+  const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let pause = aMinute / 2
   let last: { content: Content; read: string; index: SearchStore } | undefined
-  const open = (content: Content, read: string) => {
-    const index = openIndex(settings, log, { content, read, pdfTexts, replaces: last?.index })
-    last = { content, read, index }
-    return index
-  }
+  /** In the order in which they were made. */
+  const prepared = new Map<Content, { read: string; index: PreparedSearch }>()
+  let preparing: Promise<unknown> = Promise.resolve()
   const readOf = (content: Content) => hash('sha1', pdfTexts.readOf(content.pdfs).join(' '))
-  return {
-    of: (content: Content): SearchStore => (last?.content === content ? last.index : open(content, readOf(content))),
+  const stepsOf = (content: Content, read: string) => indexSteps(settings, log, { content, read, pdfTexts })
+
+  /** What was prepared before this is of no use any more. */
+  const put = (content: Content) => {
+    const read = readOf(content)
+    const ready = prepared.get(content) ?? { read, index: atOnce(stepsOf(content, read)) }
+    for (const [other, { index }] of prepared) {
+      prepared.delete(other)
+      if (other === content) break
+      index.drop()
+    }
+    last = { content, read: ready.read, index: ready.index.put(last?.index) }
+    return last.index
+  }
+  const prepareNow = async (content: Content) => {
+    const read = readOf(content)
+    if (last?.content.revision === content.revision && last.read === read) return
+    const index = await inPieces(stepsOf(content, read), stopped.signal)
+    prepared.get(content)?.index.drop()
+    prepared.set(content, { read, index })
+  }
+  const site = {
+    /** Makes the index of what will be shown, between requests; one after the other. */
+    prepare(content: Content): Promise<void> {
+      const next = preparing.then(() => prepareNow(content))
+      preparing = next.catch(() => undefined)
+      return next
+    },
+    /** The index of this content from now on; made in one piece where it was not prepared. */
+    of: (content: Content): SearchStore => (last?.content === content ? last.index : put(content)),
     pdfProgress: ({ pdfs }: Content) => pdfTexts.progress(pdfs),
     /**
      * Reads PDFs that have not been read, and tries again those that cannot be read now. With what they say the index is made anew, of the
      * content that there is then.
      */
-    async readPdfs(site: ShownSite) {
+    async readPdfs(shown: ShownSite) {
       clearTimeout(timer)
-      await pdfTexts.read(join(site.folder(), 'media'), site.content().pdfs)
-      if (isClosed) return
-      const content = site.content()
-      const { read, total } = pdfTexts.progress(content.pdfs)
+      timer = undefined
+      await pdfTexts.read(join(shown.folder(), 'media'), shown.content().pdfs)
+      if (stopped.signal.aborted) return
+      const { read, total } = pdfTexts.progress(shown.content().pdfs)
       pause = read === total ? aMinute / 2 : Math.min(2 * pause, anHour)
-      if (read < total) timer = setTimeout(() => void this.readPdfs(site), pause).unref()
-      const stamp = readOf(content)
-      if (last?.content === content && last.read === stamp) return
-      open(content, stamp)
-      site.onRenewed()
+      if (read < total) timer = setTimeout(() => void site.readPdfs(shown), pause).unref()
+      const content = shown.content()
+      if (last?.content === content && last.read === readOf(content)) return
+      try {
+        await site.prepare(content)
+        // Of content that came meanwhile they are read at its own swap.
+        if (shown.content() !== content || !prepared.has(content)) return
+        put(content)
+      } catch (error) {
+        if (stopped.signal.aborted) return
+        log.error(faultText(error, settings)) // no full disk may end the running site
+        timer ??= setTimeout(() => void site.readPdfs(shown), anHour).unref()
+        return
+      }
+      shown.onRenewed()
     },
     async close() {
-      isClosed = true
+      stopped.abort()
       clearTimeout(timer)
-      await pdfTexts.stop()
+      await Promise.all([pdfTexts.stop(), preparing])
+      for (const { index } of prepared.values()) index.drop()
       last?.index.close()
     },
   }
+  return site
 }
 
 interface Indexed {
   content: Content
   read: string
   pdfTexts: PdfTexts
-  replaces: SearchStore | undefined
 }
 
-const openIndex = (settings: Settings, log: Log, { content, read, pdfTexts, replaces }: Indexed) =>
-  openSearch({
+const indexSteps = (settings: Settings, log: Log, { content, read, pdfTexts }: Indexed) =>
+  prepareSearch({
     file: join(settings.data, 'search.sqlite'),
     revision: `${content.revision} ${read}`,
     searchWords: content[content.languages[0] ?? 'zh'].searchWords,
@@ -75,7 +114,6 @@ const openIndex = (settings: Settings, log: Log, { content, read, pdfTexts, repl
       const linesOf = (href: string) => pdfTexts.linesOf(content.pdfs.get(href.replace('/media/', '')))
       for (const lang of content.languages) yield* content[lang].searchEntries(linesOf)
     },
-    replaces,
     onProgress: (entries) => {
       if (entries > 0 && entries % 5_000 === 0) log.info(`preparing search: ${entries} entries`)
     },

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { langs } from '#contract/paths.ts'
@@ -7,6 +8,7 @@ import { commonCharacters, countChinese, loadSyllables } from './pinyin.ts'
 import { rankedKinds } from './ranking.ts'
 import type { SearchWords } from './searchWords.ts'
 import type { SearchEntry } from './shapes.ts'
+import type { Steps } from './steps.ts'
 import { terms, tokenize } from './tokenize.ts'
 
 const EVERY = 500
@@ -16,38 +18,41 @@ interface BuildOptions {
   stamp: string
   entries: Iterable<SearchEntry>
   searchWords: readonly SearchWords[]
-  beforeSwap(): void
   onProgress?: ((done: number) => void) | undefined
 }
 
+let builds = 0
+
 /**
- * Writes the index into a new file and puts it in the old one's place by rename: who has the old one open keeps it, and a
- * build that broke off leaves nothing behind that could be taken for an index.
+ * Writes the index into a file of its own beside `file`, in small steps, and returns its name: to be renamed to `file`. A build that broke
+ * off, or is given up between two steps, leaves nothing behind that could be taken for an index.
  */
-export function buildIndex({ file, stamp, beforeSwap, ...filling }: BuildOptions): void {
+export function* buildIndex({ file, stamp, ...filling }: BuildOptions): Steps<string> {
   mkdirSync(dirname(file), { recursive: true })
   sweep(file)
-  const unfinished = `${file}.${process.pid}.building`
+  const unfinished = `${file}.${process.pid}.${++builds}.building`
   rmSync(unfinished, { force: true }) // of a process that had the same number
-  const db = new DatabaseSync(unfinished)
+  const db = new DatabaseSync(unfinished, { defensive: false })
+  let isDone = false
   try {
     // No journal: the file is thrown away when anything goes wrong.
-    db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -32768')
+    db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -8192')
     db.exec(tables)
     db.exec('begin')
-    fill(db, filling)
-    db.exec("commit; insert into zh(zh) values ('optimize'); insert into en(en) values ('optimize')")
+    yield* fill(db, filling)
+    db.exec('commit')
+    yield
+    for (const lang of langs) yield* merge(db, lang)
     // All of it is on the disk before it is called an index.
+    yield () => writeOut(unfinished)
     db.exec('pragma synchronous = full')
     db.prepare('insert into about values (?)').run(stamp)
-  } catch (error) {
+    isDone = true
+  } finally {
     db.close()
-    rmSync(unfinished, { force: true })
-    throw error
+    if (!isDone) rmSync(unfinished, { force: true })
   }
-  db.close()
-  beforeSwap()
-  renameSync(unfinished, file)
+  return unfinished
 }
 
 // One FTS5 table a language, so that how rare a word is counts within its language. They hold no text (`content=''`): the
@@ -73,13 +78,35 @@ const tables = `
   ${fts('names', 'terms, name unindexed, row unindexed')}
 `
 
+/** Waits until the disk has a file, as a slow one needs seconds for. */
+async function writeOut(file: string): Promise<void> {
+  await using opened = await open(file, 'r+')
+  await opened.sync()
+}
+
+/** Pages that are merged in one step. */
+const MERGED = 64
+
+/** Makes one tree of the many that the entries came in, so that a word is looked up once: what `optimize` does, in steps. */
+function* merge(db: DatabaseSync, table: string): Steps<void> {
+  const work = db.prepare(`insert into ${table}(${table}, rank) values ('merge', ?)`)
+  const changes = db.prepare('select total_changes() as total')
+  const total = () => Number(changes.get()?.total)
+  // The first one says that all trees are meant. A step that changed no two rows had nothing left to do.
+  for (let pages = -MERGED, before = total() - 2; total() - before >= 2; pages = MERGED) {
+    before = total()
+    work.run(pages)
+    yield
+  }
+}
+
 /** How often a word of a group counts as used. */
 const IN_GROUP = 20
 
-function fill(
+function* fill(
   db: DatabaseSync,
   { entries, searchWords, onProgress }: Pick<BuildOptions, 'entries' | 'searchWords' | 'onProgress'>,
-): void {
+): Steps<void> {
   const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const addTerms = perLang((lang) => db.prepare(`insert into ${lang} (rowid, title, text, keys) values (?, ?, ?, ?)`))
   const words = perLang(() => new Map<string, Use>())
@@ -101,22 +128,29 @@ function fill(
     for (const name of [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
     row++
     if (row % EVERY === 0) onProgress?.(row)
+    yield
   }
   onProgress?.(row)
   const addWord = db.prepare('insert into words values (?, ?, ?, ?)')
   for (const lang of langs) {
-    for (const [word, { stem, uses }] of words[lang]) addWord.run(lang, word, stem, uses)
+    for (const [word, { stem, uses }] of words[lang]) {
+      addWord.run(lang, word, stem, uses)
+      yield
+    }
   }
-  nameByWords(db, searchWords)
-  addSounds(db, chinese, [...englishOf(searchWords), ...twinsIn(db)])
+  yield* nameByWords(db, searchWords)
+  yield* addSounds(db, chinese, [...englishOf(searchWords), ...twinsIn(db)])
 }
 
 /** The words of a group are names of its page. */
-function nameByWords(db: DatabaseSync, groups: readonly SearchWords[]): void {
+function* nameByWords(db: DatabaseSync, groups: readonly SearchWords[]): Steps<void> {
   const add = db.prepare('insert into names select ?, ?, row from entries where lang = ? and link = ?')
   for (const { link, ...words } of groups) {
     for (const lang of link === undefined ? [] : langs)
-      for (const word of words[lang] ?? []) add.run(terms(tokenize(word)), word, lang, link ?? '')
+      for (const word of words[lang] ?? []) {
+        add.run(terms(tokenize(word)), word, lang, link ?? '')
+        yield
+      }
   }
 }
 
@@ -129,7 +163,11 @@ const twinsIn = (db: DatabaseSync) =>
     .map(({ zh, en }): [string, string] => [String(zh), String(en)])
 
 /** @param english what Chinese words are in English, for whoever types pinyin on English pages */
-function addSounds(db: DatabaseSync, chinese: ReadonlyMap<string, number>, english: Iterable<[string, string]>): void {
+function* addSounds(
+  db: DatabaseSync,
+  chinese: ReadonlyMap<string, number>,
+  english: Iterable<[string, string]>,
+): Steps<void> {
   const addSound = db.prepare('insert or ignore into sounds values (?, ?, ?, ?)')
   const addReading = db.prepare(
     'insert into readings values (?, ?, ?) on conflict do update set uses = uses + excluded.uses',
@@ -139,6 +177,7 @@ function addSounds(db: DatabaseSync, chinese: ReadonlyMap<string, number>, engli
     const syllables = syllablesOf(word)
     addSound.run('zh', syllables.join(''), word, uses)
     for (const [at, character] of [...word].entries()) addReading.run(character, syllables[at] ?? '', uses)
+    yield
   }
   // A slip is often a character that no word of the site has.
   for (const character of commonCharacters()) addReading.run(character, syllablesOf(character)[0] ?? '', 0)

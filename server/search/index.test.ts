@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { openSearch, type SearchEntry, type SearchStore, type Segment } from './index.ts'
+import { openSearch, prepareSearch, type SearchEntry, type SearchStore, type Segment } from './index.ts'
+import { atOnce } from './steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'search-'))
 const opened: SearchStore[] = []
@@ -214,6 +216,48 @@ test('a build that fails passes its error on and leaves nothing behind', () => {
   expect(() => openSearch({ file, revision: 'r1', entries })).toThrow('content went away')
   expect(existsSync(file)).toBe(false)
   expect(readdirSync(join(folder, 'failed'))).toEqual([])
+})
+
+test('an index that is prepared and not wanted any more leaves the one in its place alone', () => {
+  const file = join(folder, 'dropped', 'index.db')
+  const old = open(sample, file)
+  const prepare = () => prepareSearch({ file, revision: 'r2', entries: [entry('/x', '新的饲料', '饲料')] })
+  const unwanted = atOnce(prepare())
+  expect(readdirSync(join(folder, 'dropped'))).toHaveLength(2)
+  unwanted.drop()
+  const givenUp = prepare()
+  givenUp.next()
+  expect(readdirSync(join(folder, 'dropped'))).toHaveLength(2)
+  givenUp.return(undefined as never)
+  expect(readdirSync(join(folder, 'dropped'))).toEqual(['index.db'])
+  expect(old.search({ lang: 'zh', keyword: '饲料', page: 1, pageSize: 10 }).items[0]?.link).toBe('/feed')
+})
+
+test('two indexes of one file are prepared beside each other; the last that is put stands', () => {
+  const file = join(folder, 'beside', 'index.db')
+  const prepared = ['r1', 'r2'].map((revision) =>
+    atOnce(prepareSearch({ file, revision, entries: [entry(`/${revision}`, '饲料', '饲料')] })),
+  )
+  const [first, second] = prepared
+  const shown = first?.put()
+  const next = second?.put(shown)
+  if (next) opened.push(next)
+  expect(next?.search({ lang: 'zh', keyword: '饲料', page: 1, pageSize: 10 }).items[0]?.link).toBe('/r2')
+  expect(readdirSync(join(folder, 'beside'))).toEqual(['index.db'])
+})
+
+test('the words of many entries stand in one tree', () => {
+  const file = join(folder, 'merged', 'index.db')
+  opened.push(
+    openSearch({
+      file,
+      revision: 'r1',
+      entries: Array.from({ length: 3_000 }, (_, i) => entry(`/${i}`, `Title ${i}`, `Text of ${i ** 3}`)),
+    }),
+  )
+  const db = new DatabaseSync(file, { readOnly: true })
+  expect(db.prepare('select count(distinct segid) as trees from en_idx').get()?.trees).toBe(1)
+  db.close()
 })
 
 test('progress is told up to the last entry', () => {

@@ -1,3 +1,4 @@
+import { renameSync, rmSync } from 'node:fs'
 import type { SearchAnswer, Suggestion } from '#contract/search.ts'
 import { perLang } from '#contract/writing.ts'
 import { answerQuery } from './answer.ts'
@@ -5,6 +6,7 @@ import { buildIndex } from './build.ts'
 import { openIndex } from './reader.ts'
 import { openSearchWords, type SearchWords } from './searchWords.ts'
 import type { SearchEntry, SearchLang, SearchQuery } from './shapes.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { suggest } from './suggest.ts'
 
 export type { SearchWords } from './searchWords.ts'
@@ -30,8 +32,13 @@ interface SearchOptions {
   /** Words that mean the same to a visitor. */
   searchWords?: readonly SearchWords[]
   onProgress?(done: number): void
-  /** Open on the same file: closed as soon as the new index is built, because Windows replaces no file that is open. */
-  replaces?: SearchStore
+}
+
+/** An index that waits to be put in its place. */
+export interface PreparedSearch {
+  /** @param replaced open on the same file: it is closed before, because Windows replaces no file that is open */
+  put(replaced?: SearchStore): SearchStore
+  drop(): void
 }
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
@@ -39,37 +46,52 @@ interface SearchOptions {
 const FORMAT = 8
 
 /**
- * Opens the index in `file`: the stored one when `revision` is the same, else one built from `entries` into a new file
- * that replaces it by rename. Building is synchronous, some 0.3 ms an entry; errors of `entries` pass through.
+ * Prepares the index of `file`: the stored one when `revision` is the same, else one built from `entries` beside it, which takes its place
+ * by rename when it is put there. Some 0.3 ms an entry; errors of `entries` pass through.
  */
-export function openSearch({
+export function* prepareSearch({
   file,
   revision,
   entries,
   searchWords = [],
   onProgress,
-  replaces,
-}: SearchOptions): SearchStore {
+}: SearchOptions): Steps<PreparedSearch> {
   // A new Unicode version may fold or sort characters into scripts differently.
   const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
-  let index: ReturnType<typeof openIndex> | undefined
+  const open = (rebuilt: boolean): SearchStore => {
+    const { ranking, readers, close } = openIndex(file, stamp)
+    const sides = perLang((lang) => ({ reader: readers[lang], ranking, meanings: openSearchWords(searchWords, lang) }))
+    return {
+      search: (query) => answerQuery(sides[query.lang], query),
+      suggest: (lang, typed) => suggest(typed, sides[lang].reader, sides[lang].meanings),
+      close,
+      rebuilt,
+    }
+  }
   try {
-    index = openIndex(file, stamp)
+    const stored = open(false)
+    return {
+      put(replaced) {
+        replaced?.close()
+        return stored
+      },
+      drop: stored.close,
+    }
   } catch {
     // There is none, or an older or a broken one: all are cured by building.
   }
-  const rebuilt = index === undefined
-  if (index === undefined) {
-    const all = typeof entries === 'function' ? entries() : entries
-    buildIndex({ file, stamp, searchWords, onProgress, entries: all, beforeSwap: () => replaces?.close() })
-    index = openIndex(file, stamp)
-  }
-  const { ranking, readers, close } = index
-  const sides = perLang((lang) => ({ reader: readers[lang], ranking, meanings: openSearchWords(searchWords, lang) }))
+  const all = typeof entries === 'function' ? entries() : entries
+  const built = yield* buildIndex({ file, stamp, searchWords, onProgress, entries: all })
   return {
-    search: (query) => answerQuery(sides[query.lang], query),
-    suggest: (lang, typed) => suggest(typed, sides[lang].reader, sides[lang].meanings),
-    close,
-    rebuilt,
+    put(replaced) {
+      replaced?.close()
+      renameSync(built, file)
+      return open(true)
+    },
+    drop: () => rmSync(built, { force: true }),
   }
 }
+
+/** Opens the index of `file`, which is built first when it must be, in one piece. */
+export const openSearch = ({ replaces, ...options }: SearchOptions & { replaces?: SearchStore }): SearchStore =>
+  atOnce(prepareSearch(options)).put(replaces)
