@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { partsPort, sitePort } from './ports.ts'
-import { address, all, daily, hydrated, type Lang, languages, phone, still } from './site.ts'
+import { address, all, daily, hydrated, type Lang, laidOut, languages, phone, still } from './site.ts'
 
 // Every part and block in every shape on one page, which the build of the site does not hold.
 test.use({ baseURL: `http://127.0.0.1:${partsPort}`, ...still })
@@ -11,6 +11,7 @@ async function openParts(page: Page, lang: Lang) {
   await hydrated(page) // it is drawn in the browser alone
   await expect(page.locator('#group-downloads')).toBeAttached()
   await page.waitForLoadState('networkidle')
+  await laidOut(page)
 }
 
 /** Controls that nobody can reach by scrolling down: beside the window, and in no row that scrolls sideways. */
