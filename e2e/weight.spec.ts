@@ -53,6 +53,33 @@ test.describe('on a phone', () => {
   })
 })
 
+test('what the app is made of is asked for when the page has been painted', async ({ page }) => {
+  // A sheet that comes late is what a slow first paint looks like on a quick line.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/late.css"></head>')
+    return route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': '' } })
+  })
+  await page.route('/late.css', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000))
+    return route.fulfill({ contentType: 'text/css', body: '' })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await hydrated(page)
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/library-.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  ])
+  expect(painted).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThanOrEqual(painted ?? 0)
+})
+
 test('a picture that has not come yet is shown by its colour, the one in view at once by its preview; a cut-out by neither', async ({
   page,
 }) => {

@@ -20,8 +20,14 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(() => done(), { timeout: neverIdle }) : setTimeout(done, 100),
   )
 
-/** On a quick line the load event comes before the first paint, which scripts would only delay. */
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+/** On a quick line the load event comes before the first paint, which scripts would only delay. It is over when the browser says so. */
+const painted = () =>
+  new Promise<void>((done) =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      done()
+    }).observe({ type: 'paint', buffered: true }),
+  )
 
 /** Not at the module's top: a module that waits keeps the bundler from joining what comes together. */
 async function startWhenPainted() {
