@@ -31,10 +31,10 @@ export type Picture = z.infer<typeof picture>
 export const isCollect = z.enum(['0', '1']).optional()
 
 /**
- * How the words of a banner stand: dark above its picture, the sky of which turns to paper behind them; white on a night; dark on a drawn
- * sheet of contour lines, which stands in for a picture.
+ * How the words of a banner stand: dark on the bright sky of its picture, which is shown whole; white on a night, whole as well; dark above
+ * any other picture, the sky of which turns to paper behind them; dark on a drawn sheet of contour lines, which stands in for a picture.
  */
-export const bannerMode = z.enum(['mist', 'dusk', 'paper'])
+export const bannerMode = z.enum(['sky', 'dusk', 'mist', 'paper'])
 
 /** What a drawn banner shows on its hill, as a small model. */
 export const motif = z.enum([

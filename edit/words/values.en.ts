@@ -4,6 +4,7 @@ import type * as zh from './values.zh.ts'
 export const values: Record<keyof typeof zh.values, string> = {
   '0': 'No',
   '1': 'Yes',
+  sky: 'Bright sky, the picture whole',
   dusk: 'Night',
   paper: 'Paper, with contour lines',
   papers: 'Papers',

@@ -2,6 +2,7 @@
 export const values = {
   '0': '否',
   '1': '是',
+  sky: '明亮天空，整幅显示',
   dusk: '夜色',
   paper: '纸面，画等高线',
   papers: '文件',

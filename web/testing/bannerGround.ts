@@ -24,9 +24,9 @@ interface Box {
 }
 
 const file = 'parts/Banner.module.css'
-const wide = '@media (min-width: 48em)'
+const [tablets, desktops] = ['@media (min-width: 48em)', '@media (min-width: 64em)']
 const phones = '@media (max-width: 47.99em)'
-const phonesEnd = 768
+const [phonesEnd, tabletsEnd] = [768, 1024]
 const mistPicture = '.slide[data-mode="mist"] .picture'
 /** The share of the pixels behind a line that may be worse: twigs, a ridge. */
 const overlooked = 0.02
@@ -64,8 +64,13 @@ export function wordsOf(
   window: number,
 ) {
   const isPhone = window < phonesEnd
-  const of = (selector: string, name: string) =>
-    (isPhone ? undefined : ruleOf(file, selector, wide)[name]) ?? ruleOf(file, selector)[name] ?? ''
+  const isSmall = window < tabletsEnd
+  const of = (selector: string, name: string) => {
+    const isHomes = selector.startsWith('.first')
+    const isWide = isHomes ? !isPhone : !isSmall
+    const wide = isWide ? ruleOf(file, selector, isHomes ? tablets : desktops)[name] : undefined
+    return wide ?? ruleOf(file, selector)[name] ?? ''
+  }
   const length = (value: string) => lengthOf(value, { window, lang, tokens })
   const home = (name: string) => (isHome ? of('.first .title', name) : '')
   const size = {
@@ -85,11 +90,11 @@ export function wordsOf(
     const width = Math.min(long, most[part])
     return { left: (window - width) / 2, width, height: Math.ceil(long / most[part]) * size[part] * leading }
   }
-  const [first, second] = [box('title', title, 1.2), box('subtitle', subtitle, 1.5)]
-  const gap = length(isPhone ? 'var(--space-1)' : 'var(--space-2)')
+  const [first, second] = [box('title', title, 1.2), box('subtitle', subtitle, 1.35)]
+  const gap = length(of('.words', 'gap'))
   const all = first.height + gap + second.height
   const least = isPhone ? (isHome ? length('20rem') : 140) : 192
-  const above = Math.max(window * 0.03, 12)
+  const above = Math.max(window * 0.025, 8)
   const height = Math.max(least, window / 4, above + all)
   const top = mode === 'paper' ? (height - all) / 2 : above
   return {

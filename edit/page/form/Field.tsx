@@ -115,7 +115,10 @@ function Member({ part: { name, schema: member, sides: own, isRequired }, among,
   if (member.const !== undefined) return null // it tells the kind of block, which stays
   if (isChart && name === 'series') return null // it stands with its categories
   if (isChart && name === 'categories') return <ChartNumbers sides={sides} />
-  if (name === 'focus' && pictures) return <FocusField sides={own} pictures={pictures} />
+  if (name === 'focus' && pictures) {
+    const modes = among.find((other) => other.name === 'mode')?.sides
+    return <FocusField sides={own} pictures={pictures} modes={modes} />
+  }
   const [only] = sides
   if (name === 'only' && only && isBilingual(schema, sides)) return <OnlyField schema={schema} side={only} />
   return (

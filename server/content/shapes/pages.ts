@@ -6,7 +6,7 @@ import { schedule } from '../schedule.ts'
 import { id, inWrittenOrder, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
-/** A banner without a picture is drawn; one with a picture is `mist` where it says nothing. */
+/** A banner without a picture is drawn; one with a picture is `mist` where it says nothing: any picture bears words then. */
 const banner = {
   picture: cropped.picture.optional(),
   video: file('mp4').optional(),
