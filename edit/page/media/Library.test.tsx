@@ -154,6 +154,17 @@ test('the crop is seen while its point is moved by keyboard, and is set in both 
   for (const side of [saved.zh, saved.en]) expect(side).toMatchObject({ focus: { x: 50, y: 100 } })
 })
 
+test('the picture of a banner that stands in no mist is previewed whole', async () => {
+  const sky = { picture: 'news/a.jpg', mode: 'sky' }
+  const { user } = await inLibrary('#/page/culture', {
+    'page/culture': { zh: { ...page.zh, ...sky }, en: { ...page.en, ...sky } },
+  })
+  await user.click(await button('Crop…'))
+  const dialog = await screen.findByRole('dialog', { name: 'Crop' })
+  const shown = await within(dialog).findByRole('img', { name: 'Banner, computer' })
+  expect(shown.getAttribute('viewBox')).toBe('0 0 1600 400')
+})
+
 const title = '关于召开2024年度股东大会的通知'
 const notice = Uint8Array.from(
   pdfOf({
