@@ -11,8 +11,8 @@ import { ruleOf } from '../testing/styles.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const file = 'parts/Banner.module.css'
-/** A phone, a tablet upright and across, a desktop and a large screen. */
-const windows = [390, 768, 1024, 1440, 2560]
+/** A phone, a tablet upright and across, a small and a usual desktop, and a large screen. */
+const windows = [390, 768, 1024, 1280, 1440, 2560]
 
 /** Every banner of the content, by its place. */
 async function bannersOfContent(): Promise<[string, ShownBanner][]> {

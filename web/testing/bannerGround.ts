@@ -24,9 +24,9 @@ interface Box {
 }
 
 const file = 'parts/Banner.module.css'
-const [tablets, desktops] = ['@media (min-width: 48em)', '@media (min-width: 64em)']
+const [desktops, wideDesktops] = ['@media (min-width: 64em)', '@media (min-width: 80em)']
 const phones = '@media (max-width: 47.99em)'
-const [phonesEnd, tabletsEnd] = [768, 1024]
+const [phonesEnd, tabletsEnd, desktopsEnd] = [768, 1024, 1280]
 const mistPicture = '.slide[data-mode="mist"] .picture'
 /** The share of the pixels behind a line that may be worse: twigs, a ridge. */
 const overlooked = 0.02
@@ -64,11 +64,9 @@ export function wordsOf(
   window: number,
 ) {
   const isPhone = window < phonesEnd
-  const isSmall = window < tabletsEnd
   const of = (selector: string, name: string) => {
-    const isHomes = selector.startsWith('.first')
-    const isWide = isHomes ? !isPhone : !isSmall
-    const wide = isWide ? ruleOf(file, selector, isHomes ? tablets : desktops)[name] : undefined
+    const [from, media] = selector.startsWith('.first') ? [desktopsEnd, wideDesktops] : [tabletsEnd, desktops]
+    const wide = window < from ? undefined : ruleOf(file, selector, media)[name]
     return wide ?? ruleOf(file, selector)[name] ?? ''
   }
   const length = (value: string) => lengthOf(value, { window, lang, tokens })
@@ -81,7 +79,7 @@ export function wordsOf(
   const most = {
     title: Math.min(
       room,
-      length((isPhone ? '' : home('max-inline-size')) || ruleOf(file, '.title')['max-inline-size'] || ''),
+      length(home('max-inline-size') || ruleOf(file, '.title')['max-inline-size'] || ''),
     ),
     subtitle: Math.min(room, length(ruleOf(file, '.subtitle')['max-inline-size'] ?? '')),
   }
@@ -94,7 +92,7 @@ export function wordsOf(
   const gap = length(of('.words', 'gap'))
   const all = first.height + gap + second.height
   const least = isPhone ? (isHome ? length('20rem') : 140) : 192
-  const above = Math.max(window * 0.025, 8)
+  const above = Math.max(window * 0.02, 8)
   const height = Math.max(least, window / 4, above + all)
   const top = mode === 'paper' ? (height - all) / 2 : above
   return {
