@@ -32,4 +32,4 @@ with place(0, -0.05, 0.055, -4):
             put(shape, (x, 0.165 - 0.03 * b - (0.026 if b >= 2 - up else 0), 0.034), (90, 0, 0))
         for b in range(5):
             put(shape, (x, 0.045 - 0.03 * b - (0.07 if b >= down else 0), 0.034), (90, 0, 0))
-still(2.3, 30, up=0.055)
+still(2.7, 30, up=0.075)

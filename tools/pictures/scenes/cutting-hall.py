@@ -23,4 +23,4 @@ for k, colour in enumerate((GREEN, GREEN, LIME, GREEN)):
         box(WHITE, (0, -0.255, 0.07), (0.2, 0.004, 0.09), edge=0.001)
         for b in range(8):
             box(SLATE, (-0.07 + 0.02 * b, -0.258, 0.085), ((0.005, 0.011)[b % 2], 0.002, 0.06), edge=0)
-still(4.4, 24, COOL, up=0.075)
+still(5.0, 24, COOL, up=0.09)

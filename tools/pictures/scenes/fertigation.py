@@ -18,4 +18,4 @@ for k in range(5):
     rod(PALE_STEEL, 0.1, 0.6, (8 - 7 * k, 19 - 1.0 * k, 0), sides=10)
 woods(land, 36, near=70, clear=[(-80, -60, 80, 62)])
 dawn()
-level(-2, 48, 8, 32, -0.035)
+level(-2, 66, 8, 32, 0.01)

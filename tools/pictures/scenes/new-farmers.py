@@ -10,4 +10,4 @@ for k in range(7):
     box(WOOD, (0, -0.27 + 0.09 * k, 0), (2.9, 0.08, 0.03), edge=0.01)
 for k, (colour, turn, y) in enumerate(((WORN[0], -9, 0.02), (WORN[1], 6, 0), (WORN[2], -4, 0.03), (GREEN, 4, -0.05), (WORN[3], 11, 0.02))):
     boots(-1.08 + 0.54 * k, y, colour, turn, 0.03)
-still(3.7, 14)
+still(4.2, 14)
