@@ -27,4 +27,4 @@ for k in range(5):
     tree(-32 - 6 * k, 14 + 7 * (k % 2), land.height(-32 - 6 * k, 14 + 7 * (k % 2)), 0.85, k % 3, k % 3, 50 * k)
 woods(land, 66, near=110, clear=[road, (-60, -60, 76, 64)])
 dawn()
-level(6, 60, 8, 34, -0.03)
+level(6, 78, 8, 34, 0.008)

@@ -16,4 +16,4 @@ for k, (x, y) in enumerate(((-4, 20), (4, 26), (46, -6), (52, 2), (-46, 70), (-5
     tree(x, y, land.height(x, y), 0.9, k % 3, k % 3, 47 * k)
 woods(land, 98, near=60, clear=[river, (10, 50, 84, 116)])
 dawn()
-level(10, 70, 17, 32, -0.045)
+level(10, 70, 17, 32, -0.005)

@@ -24,4 +24,4 @@ for k in range(7):
     tree(18 + 6.4 * k, 36 + 1.4 * k, land.height(18 + 6.4 * k, 36 + 1.4 * k), 0.55, k % 3, k % 3, 40 * k)
 woods(land, 51, near=90, clear=[road, (-40, -60, 100, 104)])
 dawn()
-level(5, 46, 8, 32, -0.03)
+level(5, 66, 8, 32, 0.01)

@@ -33,4 +33,4 @@ for k in range(5):
     tree(-28 - 6 * k, 18 + 7 * (k % 2), land.height(-28 - 6 * k, 18 + 7 * (k % 2)), 0.85, k % 3, k % 3, 50 * k)
 woods(land, 104, near=110, clear=[road, (-60, -60, 80, 64)])
 dawn()
-level(8, 78, 9, 34, -0.022)
+level(8, 150, 9, 34, 0.023)

@@ -24,4 +24,4 @@ for k in range(5):
     tree(-26 - 6 * k, 30 + 8 * (k % 2), land.height(-26 - 6 * k, 30 + 8 * (k % 2)), 0.85, k % 3, k % 3, 50 * k)
 woods(land, 101, near=110, clear=[(-60, -60, 76, 64)])
 dawn()
-level(5, 33, 5.3, 33, -0.055)
+level(5, 50, 5.3, 33, 0.0)

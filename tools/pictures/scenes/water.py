@@ -32,4 +32,4 @@ for k in range(6):
     tree(-26 - 6 * k, 30 + 8 * (k % 2), land.height(-26 - 6 * k, 30 + 8 * (k % 2)), 0.85, k % 3, k % 3, 50 * k)
 woods(land, 100, near=110, clear=[(-60, -60, 76, 64)])
 dawn()
-level(6, 42, 6.5, 32, -0.03)
+level(6, 54, 6.5, 32, 0.008)
