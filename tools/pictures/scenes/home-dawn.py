@@ -4,7 +4,7 @@ from world.land import Land
 from world.light import camera, dawn, picture
 from world.nature import hedge, woods
 from world.paint import GREEN, ROAD, SLATE
-from world.vehicles import feed_truck, lorry
+from world.vehicles import feed_truck
 
 picture("banners/home-dawn", 2400, 600)
 land = Land(flats=[(30, 22, 52, 38)], seed=4).build()
@@ -17,9 +17,8 @@ for k in range(4):
     silo(60 + k * 6.4, 4, 11, 2.6)
 for k in range(3):
     silo(63 + k * 6.4, 13, 13.5, 2.6)
-lorry(-26, -25, 2, land.height(-26, -25) + 0.1)
 feed_truck(54, -13, 175)
 hedge([(-16, -18), (72, -18)], 1.1)
 woods(land, clear=[road, (-30, -60, 100, 70)])
 dawn()
-camera((-34, -128, 25), (4, 0, 15.2), 34)
+camera((-42, -158, 29), (4, 0, 18.6), 34)
