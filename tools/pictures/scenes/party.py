@@ -23,4 +23,4 @@ for k, (x, y) in enumerate(((-20, 64), (-28, 70), (6, 84))):
     tree(x, y, 0, 0.9, k, k, 60 * k)
 woods(land, 61, near=130)
 dawn(elevation=52, azimuth=-150, sun=4.4, air="#f1ead4", zenith="#6ea5c4")
-level(3.0, 17, 2.2, 34, -0.001)
+level(3.0, 21, 2.2, 34, 0.017)
