@@ -77,10 +77,7 @@ export function wordsOf(
   }
   const room = mode === 'paper' && !isPhone ? window * 0.52 : window - 2 * length('var(--gutter)')
   const most = {
-    title: Math.min(
-      room,
-      length(home('max-inline-size') || ruleOf(file, '.title')['max-inline-size'] || ''),
-    ),
+    title: Math.min(room, length(home('max-inline-size') || ruleOf(file, '.title')['max-inline-size'] || '')),
     subtitle: Math.min(room, length(ruleOf(file, '.subtitle')['max-inline-size'] ?? '')),
   }
   const box = (part: 'title' | 'subtitle', text: string, leading: number): Omit<Box, 'top'> => {
