@@ -7,7 +7,7 @@ from world.paint import GREEN, ROAD, SLATE
 from world.vehicles import feed_truck
 
 picture("banners/home-dawn", 2400, 600)
-land = Land(flats=[(30, 22, 52, 38)], seed=4).build()
+land = Land(flats=[(30, 22, 52, 38)], seed=4, lawn=False).build()
 road = land.road(ROAD, [(-170, -32), (-90, -26), (0, -25), (110, -27), (230, -20)], 6)
 yard(36, 8, 92, 56)
 for k in range(4):

@@ -24,4 +24,4 @@ for k in range(5):
     tree(-32 - 6 * k, 12 + 8 * (k % 2), land.height(-32 - 6 * k, 12 + 8 * (k % 2)), 0.8, k % 3, k % 3, 50 * k)
 woods(land, 99, near=120, clear=[road, (-60, -60, 76, 130)])
 dawn()
-level(6, 64, 10, 33, 0.01)
+level(6, 74, 10, 33, 0.004)

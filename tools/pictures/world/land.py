@@ -45,12 +45,12 @@ def field_paint(stops, direction, width):
 
 
 class Land:
-    """Flats are level rectangles (x, y, half width, half depth) at height 0; ridges are (distance, height)."""
+    """Flats are level rectangles (x, y, half width, half depth) at height 0, with lawn around them; ridges are (distance, height)."""
 
     def __init__(self, flats=(), seed=1, hills=3.5, slope=0.025, ridges=((380, 14), (600, 34), (950, 62)), near=-160,
-                 far=1300, spread=0.75, direction=62, width=62, stops=None):
+                 far=1300, spread=0.75, direction=62, width=62, stops=None, lawn=True):
         self.flats, self.seed, self.hills, self.slope, self.ridges = list(flats), seed, hills, slope, ridges
-        self.near, self.far, self.spread = near, far, spread
+        self.near, self.far, self.spread, self.lawn = near, far, spread, lawn
         self.paint = field_paint(stops or FIELDS, direction, width)
 
     def wild(self, x, y, margin=28):
@@ -83,7 +83,7 @@ class Land:
         for y, line in self.rows():
             for x in line:
                 points.append((x, y, self.height(x, y)))
-                wild.append(self.wild(x, y, 9))
+                wild.append(self.wild(x, y, 9) if self.lawn else 1)
         row = len(line)
         faces = [(j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)
                  for j in range(len(points) // row - 1) for i in range(row - 1)]
