@@ -5,7 +5,7 @@ import { openPdfTexts, type PdfTexts } from './content/pdf/pdfTexts.ts'
 import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
 import { type PreparedSearch, prepareSearch, type SearchStore } from './search/index.ts'
-import { atOnce, inPieces } from './search/steps.ts'
+import { atOnce, inPieces, type Steps } from './search/steps.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds after which PDFs that were not read are tried again: twice as many each time, up to an hour. */
@@ -27,15 +27,16 @@ export function createSiteSearch(settings: Settings, log: Log) {
   let pause = aMinute / 2
   let last: { content: Content; read: string; index: SearchStore } | undefined
   /** In the order in which they were made. */
-  const prepared = new Map<Content, { read: string; index: PreparedSearch }>()
+  const prepared = new Map<Content, Ready>()
   let preparing: Promise<unknown> = Promise.resolve()
   const readOf = (content: Content) => hash('sha1', pdfTexts.readOf(content.pdfs).join(' '))
-  const stepsOf = (content: Content, read: string) => indexSteps(settings, log, { content, read, pdfTexts })
+  function* stepsOf(content: Content, read = readOf(content)): Steps<Ready> {
+    return { read, index: yield* indexSteps(settings, log, { content, read, pdfTexts }) }
+  }
 
   /** What was prepared before this is of no use any more. */
   const put = (content: Content) => {
-    const read = readOf(content)
-    const ready = prepared.get(content) ?? { read, index: atOnce(stepsOf(content, read)) }
+    const ready = prepared.get(content) ?? atOnce(stepsOf(content))
     for (const [other, { index }] of prepared) {
       prepared.delete(other)
       if (other === content) break
@@ -47,9 +48,9 @@ export function createSiteSearch(settings: Settings, log: Log) {
   const prepareNow = async (content: Content) => {
     const read = readOf(content)
     if (last?.content.revision === content.revision && last.read === read) return
-    const index = await inPieces(stepsOf(content, read), stopped.signal)
+    const ready = await inPieces(stepsOf(content, read), stopped.signal)
     prepared.get(content)?.index.drop()
-    prepared.set(content, { read, index })
+    prepared.set(content, ready)
   }
   const site = {
     /** Makes the index of what will be shown, between requests; one after the other. */
@@ -97,6 +98,12 @@ export function createSiteSearch(settings: Settings, log: Log) {
     },
   }
   return site
+}
+
+/** An index, with the stamp of what was read of the PDFs in it. */
+interface Ready {
+  read: string
+  index: PreparedSearch
 }
 
 interface Indexed {
