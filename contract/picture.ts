@@ -31,28 +31,21 @@ export type Picture = z.infer<typeof picture>
 export const isCollect = z.enum(['0', '1']).optional()
 
 /**
- * How the words of a banner stand: dark on the bright sky of its picture, which is shown whole; white on a night, whole as well; dark above
- * any other picture, the sky of which turns to paper behind them; dark on a drawn sheet of contour lines, which stands in for a picture.
+ * How the words of a banner stand: dark on the bright sky of its picture; white on a night; dark on paper above a picture of which nobody has
+ * said that it bears words; dark above a figure of the page, drawn over the whole width; dark on paper alone.
  */
-export const bannerMode = z.enum(['sky', 'dusk', 'mist', 'paper'])
+export const bannerMode = z.enum(['sky', 'dusk', 'below', 'figure', 'paper'])
 
-/** What a drawn banner shows on its hill, as a small model. */
-export const motif = z.enum([
-  'papers',
-  'news',
-  'letter',
-  'seal',
-  'lens',
-  'film',
-  'plates',
-  'bars',
-  'steps',
-  'balance',
-  'pin',
-  'barn',
-  'seedling',
-])
-export type Motif = z.infer<typeof motif>
+/**
+ * The company's targets on the land that a picture shows: how many there are, and a flag for each that is behind, in per cent of the
+ * picture. `link` leads to all.
+ */
+export const targetsOnLand = z.object({
+  count: z.number().int(),
+  behind: z.array(z.object({ label: z.string(), x: z.number(), y: z.number() })),
+  link: z.string(),
+})
+export type TargetsOnLand = z.infer<typeof targetsOnLand>
 
 /**
  * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
@@ -67,5 +60,6 @@ export const banner = z.object({
   captions: z.string().optional(),
   mode: bannerMode,
   picture,
+  targets: targetsOnLand.optional(),
 })
 export type Banner = z.infer<typeof banner>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { text } from '#contract/fields.ts'
+import { targetStates } from '#contract/targets.ts'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { PlainKind } from '../kind.ts'
 
-/** How a target stands: each has a shape of its own beside its word. */
-const targetStates = ['met', 'on-track', 'late', 'behind'] as const
 /**
  * The way from a base year to a target, a value a year from `since` on; the last is the newest. `by` says in words what is to be reached
  * when, `status` how it stands and why; `assured` that a third party has checked the newest value.

@@ -23,13 +23,14 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
   const source = sourceOf(files, lang, media)
   const navigation = navigationOf(files.navigation, lang, files.site.languages)
   const articles = composeArticles(source)
-  const banners = composeBanners(source, navigation)
   const categories = composeCategories(source)
   const business = composeBusiness(source)
   const reports = composeReports(source, categories)
   const reportPolicy = composeReportPolicy(source, categories)
   const quotes = composeQuotes(source)
   const composeBlock = blockComposer({ ...source, ...business, reportPolicy, quotes })
+  const pages = composePages(source, composeBlock)
+  const banners = composeBanners(source, navigation, { pages, lists: articles.lists })
   const content = {
     ...articles,
     ...business,
@@ -42,7 +43,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     homeBanners: banners.get('home') ?? [],
     homePage: composeHomePage(source),
     homeNews: composeHomeNews(articles.lists, navigation, lang),
-    pages: composePages(source, composeBlock),
+    pages,
     banners,
     categories,
     channels: source.local(channelWords.array(), files.channels.channels),

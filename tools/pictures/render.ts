@@ -62,7 +62,9 @@ const stage = readFileSync(join(here, 'stage.py'), 'utf8')
 /** What a source is made of besides itself: the library files it imports, the scene it looks at again, and theirs. */
 function library(source: string, found = new Map<string, string>()): Map<string, string> {
   const imported = [...source.matchAll(/^\s*from (?:world)?\.(\w+) import/gm)].map(([, name]) => `world/${name}.py`)
-  const seenAgain = [...source.matchAll(/\b(?:scene|part)_of\("([\w-]+)"/g)].map(([, name]) => `scenes/${name}.py`)
+  const seenAgain = [...source.matchAll(/\b(?:scene_of|part_of|stop)\("([\w-]+)"/g)].map(
+    ([, name]) => `scenes/${name}.py`,
+  )
   for (const path of [...imported, ...seenAgain]) {
     if (found.has(path)) continue
     const text = readFileSync(join(here, path), 'utf8')

@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
-import { drawSheet } from '../../server/content/paper/drawSheet.ts'
-import { contrastOf, type ShownBanner } from '../testing/bannerGround.ts'
+import { drawFigure } from '../../server/content/paper/drawFigure.ts'
+import { lower, plot, tablet } from '../../server/content/paper/marks.ts'
+import { contrastOf, type ShownBanner, wordsOf } from '../testing/bannerGround.ts'
 import { ruleOf } from '../testing/styles.ts'
 
 const content = join(import.meta.dirname, '../../content')
@@ -24,16 +25,14 @@ async function bannersOfContent(): Promise<[string, ShownBanner][]> {
   const pages = files.pages.flatMap(({ path, lang, data }) =>
     [data, ...(data.banners ?? [])].map((slide) => ({ ...slide, lang, path, isHome: false })),
   )
-  return [...homes, ...pages].map(({ picture, mode, motif, focus, path, lang, isHome, title, subtitle }) => {
-    const isDrawn = !picture || mode === 'paper'
+  return [...homes, ...pages].map(({ picture, mode, focus, path, lang, isHome, title, subtitle }) => {
+    const isDrawn = !picture || mode === 'paper' || mode === 'figure'
     return [
       `${path} ${lang} ${picture ?? 'drawn'}`,
       {
-        mode: isDrawn ? 'paper' : (mode ?? 'mist'),
-        source: isDrawn
-          ? Buffer.from(drawSheet({ seed: path.length, motif }, '#8fc31f'))
-          : join(content, 'media', picture),
-        focus: isDrawn ? { x: 100, y: 50 } : focus,
+        mode: isDrawn ? (mode === 'paper' ? mode : 'figure') : (mode ?? 'below'),
+        source: isDrawn ? Buffer.from(drawFigure(undefined, '#8fc31f')) : join(content, 'media', picture),
+        focus: isDrawn ? undefined : focus,
         title,
         subtitle,
         lang,
@@ -67,13 +66,22 @@ describe('the words of a banner', () => {
     }
   })
 
-  test('can be read in mist over any picture, were it black', async () => {
-    const black = await plain('#000000')
-    for (const words of [samples, { ...samples, isHome: true }, { ...samples, title: '好粮好肉'.repeat(12) }])
+  test.each(shipped.filter(([, { mode }]) => mode === 'figure'))(
+    'end above what %s draws at every width',
+    (_, banner) => {
       for (const window of windows) {
-        const { title, subtitle } = await contrastOf({ ...words, mode: 'mist', source: black }, window)
-        expect(Math.min(title, subtitle), `${window}`).toBeGreaterThanOrEqual(4.5)
+        const { bottom, height } = wordsOf(banner, window)
+        const [share, values] = window < tablet ? [lower, 0] : [1, 20] // values stand on bars
+        const top = plot.ground - (plot.ground - plot.top) * share
+        expect(bottom, `${window}`).toBeLessThanOrEqual((top / 100) * height - values)
       }
+    },
+  )
+
+  test('stand on paper over any picture that is below them', () => {
+    const rule = ruleOf(file, '.slide[data-mode="below"] .words::before')
+    expect(rule).toMatchObject({ background: 'var(--color-ground)', position: 'absolute' })
+    expect(rule.inset).toMatch(/^-100vh -100vw calc\(-1 \*/)
   })
 
   test('are told where a picture does not bear them', async () => {

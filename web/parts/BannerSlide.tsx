@@ -8,13 +8,14 @@ import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Picture } from './Picture.tsx'
+import { TargetFlags } from './TargetFlags.tsx'
 
 interface Props {
   banner: Banner
   words: Pick<Words, 'banner' | 'menu'>
   heading?: boolean
   first?: boolean
-  /** On phones as high as a picture is wide; the others are a strip there, which shows the picture whole. */
+  /** On phones as high as a picture is wide, with the crop for phones; the others are a strip there, which shows the picture whole. */
   tall?: boolean
   onPlay: (banner: Banner) => void
 }
@@ -28,7 +29,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
   return (
     <div className={styles.slide} data-mode={banner.mode}>
       <Picture
-        picture={shownOf(banner, tall)}
+        picture={tall ? banner.picture : { ...banner.picture, narrow: undefined }}
         sizes={tall ? '100vw' : '(max-width: 47.99em) 560px, 100vw'}
         first={first}
         className={styles.picture}
@@ -48,19 +49,13 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
             <Play aria-hidden="true" size={18} /> {words.banner.film}
           </button>
         )}
+        {banner.targets && <TargetFlags targets={banner.targets} words={words.banner} />}
       </div>
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />
       )}
     </div>
   )
-})
-
-/** A low banner shows its picture whole, not the crop for phones; of a drawn one the style sheet says what stays in sight. */
-const shownOf = ({ mode, picture }: Banner, isTall: boolean): Banner['picture'] => ({
-  ...picture,
-  ...(!isTall && { narrow: undefined }),
-  ...(mode === 'paper' && { focus: undefined }),
 })
 
 /** The link over the whole slide, in a new tab: a route of the site, or an outside address. */

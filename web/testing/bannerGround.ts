@@ -25,9 +25,7 @@ interface Box {
 
 const file = 'parts/Banner.module.css'
 const [desktops, wideDesktops] = ['@media (min-width: 64em)', '@media (min-width: 80em)']
-const phones = '@media (max-width: 47.99em)'
 const [phonesEnd, tabletsEnd, desktopsEnd] = [768, 1024, 1280]
-const mistPicture = '.slide[data-mode="mist"] .picture'
 /** The share of the pixels behind a line that may be worse: twigs, a ridge. */
 const overlooked = 0.02
 /** The stroke of a letter as a share of its size, in the weights of title and subtitle. What is thinner does not hide a letter. */
@@ -36,16 +34,15 @@ const strokes = { title: 0.14, subtitle: 0.09 }
 /** The worst contrast behind title and subtitle in a window so wide, as the style sheet lays them out. */
 export async function contrastOf(banner: ShownBanner, window: number): Promise<{ title: number; subtitle: number }> {
   const words = wordsOf(banner, window)
+  if (banner.mode === 'below') return { title: contrast(ink, paper), subtitle: contrast(ink, paper) }
   const picture = await shownPicture(banner, window, words.height)
   const measure = async (part: 'title' | 'subtitle') => {
     const stroke = words.size[part] * strokes[part]
-    const { data, columns } = await picture(words[part], stroke)
-    const mist = banner.mode === 'mist' ? mistAt(words.bottom, window) : () => 0
+    const data = await picture(words[part], stroke)
     const text = banner.mode === 'dusk' ? white : ink
     const contrasts = Array.from({ length: data.length / 3 }, (_, at) => {
-      const share = mist(words[part].top + (Math.floor(at / columns) + 0.5) * stroke)
-      const ground = paper.map((colour, channel) => (data[at * 3 + channel] ?? 0) * (1 - share) + colour * share)
-      return contrast(text, ground as Rgb) // as long as the paper's colour
+      const [r = 0, g = 0, b = 0] = data.subarray(at * 3, at * 3 + 3)
+      return contrast(text, [r, g, b])
     })
     contrasts.sort((a, b) => a - b)
     return contrasts[Math.floor(contrasts.length * overlooked)] ?? 0
@@ -75,7 +72,7 @@ export function wordsOf(
     title: length(home('font-size') || of('.title', 'font-size')),
     subtitle: length(of('.subtitle', 'font-size')),
   }
-  const room = mode === 'paper' && !isPhone ? window * 0.52 : window - 2 * length('var(--gutter)')
+  const room = window - 2 * length('var(--gutter)')
   const most = {
     title: Math.min(room, length(home('max-inline-size') || ruleOf(file, '.title')['max-inline-size'] || '')),
     subtitle: Math.min(room, length(ruleOf(file, '.subtitle')['max-inline-size'] ?? '')),
@@ -101,75 +98,43 @@ export function wordsOf(
   }
 }
 
-/** How much of the ground's colour the mist has at a height, from the stops of its gradient. */
-function mistAt(bottom: number, window: number) {
-  const rule = ruleOf(file, '.slide[data-mode="mist"] .words::before')
-  const fade = lengthOf(rule['--fade'] ?? '', { window, lang: 'zh', tokens })
-  const stops = [
-    [0, 0],
-    ...[
-      ...(rule.background ?? '').matchAll(
-        /ground\)(?: (\d+)%, transparent\))? (var\(--fade\)|calc\(var\(--fade\) \* ([\d.]+)\))/g,
-      ),
-    ].map(([, share = '100', , times = '1']) => [Number(times) * fade, Number(share) / 100]),
-  ] as [number, number][]
-  if (stops.length < 3) throw new Error('the mist has no stops')
-  return (y: number) => {
-    const above = bottom + fade - y
-    const next = stops.findIndex(([at]) => at >= above)
-    const [[from, low], [to, high]] = [stops[next - 1] ?? [0, 0], stops[next] ?? [above, 1]]
-    return next < 0 ? 1 : low + ((above - from) / (to - from || 1)) * (high - low)
-  }
-}
-
 /** Pictures as they are decoded once, by file or drawing. */
 const decoded = new Map<string | Buffer, Promise<{ data: Buffer; info: OutputInfo }>>()
 function decode(source: string | Buffer) {
-  const known = decoded.get(source) ?? sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const known =
+    decoded.get(source) ??
+    sharp(source)
+      .flatten({ background: { r: paper[0], g: paper[1], b: paper[2] } })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
   decoded.set(source, known)
   return known
 }
 
 /** The part of a picture that is shown: what phones get of it, and the point that stays in sight. */
 function cropOf({ mode, focus, isHome }: ShownBanner, window: number, size: { width: number; height: number }) {
-  const isPhone = window < phonesEnd
-  const point = (rule: Record<string, string>) => (rule['object-position'] ?? '').split(' ').map(Number.parseFloat)
-  const drawn = isPhone && mode === 'paper' && point(ruleOf(file, '.slide[data-mode="paper"] .picture', phones))
-  const own = focus && [focus.x, focus.y]
-  const [x = 50, y = 50] = drawn || own || (mode === 'mist' ? point(ruleOf(file, mistPicture)) : [])
-  const isCut = isHome && isPhone && mode !== 'paper'
+  const { x, y } = focus ?? { x: 50, y: 50 }
+  const isCut = isHome && window < phonesEnd && mode !== 'paper'
   const cut = isCut ? windowAround(size, narrow, { x, y: 50 }) : { left: 0, top: 0, ...size }
   return { cut, x, y }
 }
 
-/** What of the picture lies behind a box of the banner, in pixels as wide as a stroke. Above the picture it is the ground. */
+/** What of the picture lies behind a box of the banner, in pixels as wide as a stroke. */
 async function shownPicture(banner: ShownBanner, window: number, height: number) {
   const { data, info } = await decode(banner.source)
-  const begins =
-    banner.mode === 'mist'
-      ? (Number.parseFloat(ruleOf(file, mistPicture)['inset-block-start'] ?? '') / 100) * height
-      : 0
   const { cut, x, y } = cropOf(banner, window, { width: info.width, height: info.height })
-  const scale = Math.max(window / cut.width, (height - begins) / cut.height)
+  const scale = Math.max(window / cut.width, height / cut.height)
   const left = cut.left + ((cut.width - window / scale) * x) / 100
-  const top = cut.top + ((cut.height - (height - begins) / scale) * y) / 100
-  return async (box: Box, stroke: number) => {
-    const above = Math.min(box.height, Math.max(0, begins - box.top))
+  const top = cut.top + ((cut.height - height / scale) * y) / 100
+  return (box: Box, stroke: number) => {
     const part = {
       left: Math.max(0, Math.floor(left + box.left / scale)),
-      top: Math.max(0, Math.floor(top + Math.max(0, box.top - begins) / scale)),
+      top: Math.max(0, Math.floor(top + box.top / scale)),
       width: Math.max(1, Math.floor(box.width / scale)),
-      height: Math.max(1, Math.floor((box.height - above) / scale)),
+      height: Math.max(1, Math.floor(box.height / scale)),
     }
     const inStrokes = (size: number) => Math.max(1, Math.round(size / stroke))
-    const columns = inStrokes(box.width)
-    const ground = Buffer.alloc(Math.round(above / stroke) * columns * 3, Buffer.from(paper.map(Math.round)))
-    if (above === box.height) return { data: ground, columns }
-    const shown = await sharp(data, { raw: info })
-      .extract(part)
-      .resize(columns, inStrokes(box.height - above), { fit: 'fill' })
-      .raw()
-      .toBuffer()
-    return { data: Buffer.concat([ground, shown]), columns }
+    const shown = sharp(data, { raw: info }).extract(part)
+    return shown.resize(inStrokes(box.width), inStrokes(box.height), { fit: 'fill' }).raw().toBuffer()
   }
 }

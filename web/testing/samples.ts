@@ -18,7 +18,7 @@ export const banner = (title: string, more: Partial<Banner> = {}): Banner => ({
   picInfo: `/media/${title}.webp`,
   title,
   subtitle: `about ${title}`,
-  mode: 'mist',
+  mode: 'below',
   picture: picture(title),
   ...more,
 })

@@ -36,6 +36,7 @@ export const en: Words = {
     film: 'Watch the film',
     video: (title) => `Watch the film: ${title}`,
     more: (title) => `Find out more: ${title}`,
+    targets: (count, behind) => `${count} targets, ${behind} behind`,
   },
   video: {
     close: 'Close film',

@@ -39,6 +39,7 @@ export const zh = {
     film: '观看影片',
     video: (title: string) => `观看影片：${title}`,
     more: (title: string) => `了解详情：${title}`,
+    targets: (count: number, behind: number) => `${count}项目标，${behind}项落后`,
   },
   video: {
     close: '关闭影片',

@@ -116,8 +116,7 @@ function Member({ part: { name, schema: member, sides: own, isRequired }, among,
   if (isChart && name === 'series') return null // it stands with its categories
   if (isChart && name === 'categories') return <ChartNumbers sides={sides} />
   if (name === 'focus' && pictures) {
-    const modes = among.find((other) => other.name === 'mode')?.sides
-    return <FocusField sides={own} pictures={pictures} modes={modes} />
+    return <FocusField sides={own} pictures={pictures} />
   }
   const [only] = sides
   if (name === 'only' && only && isBilingual(schema, sides)) return <OnlyField schema={schema} side={only} />

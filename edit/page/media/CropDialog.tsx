@@ -16,8 +16,6 @@ interface CropDialogProps {
   name: string
   kind: string
   path: Path
-  /** Of a banner: shown whole, not in mist. */
-  isWhole: boolean
   focus: Focus | undefined
   onChosen(focus: Focus | undefined): void
   onClose(): void
@@ -36,19 +34,11 @@ export function CropDialog(props: CropDialogProps) {
   )
 }
 
-function Crop({
-  kind,
-  path,
-  isWhole,
-  focus: given,
-  file,
-  onChosen,
-  onClose,
-}: CropDialogProps & { file: MediaDetails }) {
+function Crop({ kind, path, focus: given, file, onChosen, onClose }: CropDialogProps & { file: MediaDetails }) {
   const { media, words } = useLanguage()
   const [focus, setFocus] = useState(given)
   const size = { width: file.width ?? 1, height: file.height ?? 1 }
-  const places = placesOf(kind, path, size, isWhole)
+  const places = placesOf(kind, path, size)
   const middle = places[0]?.middle ?? { x: 50, y: 50 }
   const point = focus ?? middle
   return (

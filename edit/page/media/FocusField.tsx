@@ -14,12 +14,10 @@ interface FocusFieldProps {
   sides: readonly Side[]
   /** The pictures that these are the points of. */
   pictures: readonly Side[]
-  /** How words stand on them, where they are banners. */
-  modes: readonly Side[] | undefined
 }
 
 /** The point of a picture that every crop shows, once for the same picture in both languages. */
-export function FocusField({ sides, pictures, modes }: FocusFieldProps) {
+export function FocusField({ sides, pictures }: FocusFieldProps) {
   const { kind, set } = useForm()
   const { media, words } = useLanguage()
   const [openedAt, setOpenedAt] = useState<number>() // sides are others after each change
@@ -55,7 +53,6 @@ export function FocusField({ sides, pictures, modes }: FocusFieldProps) {
             name={name}
             kind={kind}
             path={opened[0].path}
-            isWhole={['sky', 'dusk'].includes(String(modes?.[openedAt ?? 0]?.value))}
             focus={focusIn(opened[0].value)}
             onClose={() => setOpenedAt(undefined)}
             onChosen={(focus) => {

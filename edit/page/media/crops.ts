@@ -29,28 +29,19 @@ export interface Place {
   middle?: Focus
 }
 
-/** In mist a picture takes the lower part of its banner, and shows little of its own sky. */
-const share = 0.68
-const middle = { x: 50, y: 30 }
 /** A banner of a page, or one of home's, which are high on phones. */
-const banner = (phoneHeight: number, isWhole: boolean, cut?: 'phone'): Place[] => {
-  const shown = isWhole ? { ratio: 1 } : { ratio: 1 / share, middle }
-  return [
-    { ...shown, name: 'bannerWide', ratio: 4 * shown.ratio },
-    { ...shown, name: 'bannerPhone', ratio: (390 / phoneHeight) * shown.ratio, ...(cut && { cut }) },
-  ]
-}
+const banner = (phoneHeight: number, cut?: 'phone'): Place[] => [
+  { name: 'bannerWide', ratio: 4 },
+  { name: 'bannerPhone', ratio: 390 / phoneHeight, ...(cut && { cut }) },
+]
 const article: Place[] = [
   { name: 'article', ratio: 16 / 9 },
   { name: 'list', ratio: 3 / 2 },
   { name: 'lead', ratio: 2, cut: 'phone' },
 ]
 
-/**
- * The crops that the site makes of a picture at `path` in an item of this kind.
- * @param isWhole of a banner: one that stands in no mist
- */
-export function placesOf(kind: string, path: Path, size: Size, isWhole = false): Place[] {
+/** The crops that the site makes of a picture at `path` in an item of this kind. */
+export function placesOf(kind: string, path: Path, size: Size): Place[] {
   const place = path.filter((step) => typeof step === 'string' && !isLang(step)).join('.')
   if (kind === 'leader') return [{ name: 'portrait', ratio: 104 / 122, middle: { x: 50, y: 20 } }]
   if (kind === 'site') return [{ name: 'card', ratio: 1200 / 630, cut: 'card' }]
@@ -69,8 +60,8 @@ export function placesOf(kind: string, path: Path, size: Size, isWhole = false):
       { name: 'sectionWide', ratio: 2.4 },
       { name: 'sectionPhone', ratio: 6 / 5, cut: 'phone' },
     ]
-  if (place.startsWith('banners') || kind === 'home') return banner(320, isWhole, 'phone')
-  if (kind === 'page') return banner(140, isWhole)
+  if (place.startsWith('banners') || kind === 'home') return banner(320, 'phone')
+  if (kind === 'page') return banner(140)
   return article
 }
 

@@ -18,6 +18,6 @@ export function checkBanners(files: Files): Problem[] {
 
 function check(file: string, place: string, { picture, alt, mode }: Slide): Problem[] {
   if (picture && !alt) return [{ file, field: `${place}alt`, reason: { is: 'descriptionMissing' } }]
-  if (picture || !mode || mode === 'paper') return []
+  if (picture || !mode || mode === 'paper' || mode === 'figure') return []
   return [{ file, field: `${place}mode`, reason: { is: 'modeOfPicture', mode } }]
 }

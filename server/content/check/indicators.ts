@@ -3,10 +3,11 @@ import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
 
-/** Indicators have a value for each year, and the same numbers in both languages. */
+/** Indicators have a value for each year, the same numbers in both languages, and a state where they have a target. */
 export const checkIndicators = (files: Pick<Files, 'esg'>): Problem[] => [
   ...checkCounts(files),
   ...checkOwnValues(files),
+  ...checkStates(files),
 ]
 
 const checkCounts = ({ esg }: Pick<Files, 'esg'>): Problem[] =>
@@ -37,6 +38,14 @@ function checkOwnValues({ esg }: Pick<Files, 'esg'>): Problem[] {
       const [year = 0, found] = [esg.years[other], [main[other], own[other]].join(' / ')]
       return [{ file: fileOf.esg, field: `items.${at}`, reason: { is: 'indicatorNumbers', id: item.id, year, found } }]
     })
+  })
+}
+
+function checkStates({ esg }: Pick<Files, 'esg'>): Problem[] {
+  return esg.items.flatMap((item, at): Problem[] => {
+    const hasTarget = langs.some((lang) => (sideOf(item, lang)?.target ?? '—') !== '—')
+    if (hasTarget === (item.state !== undefined)) return []
+    return [{ file: fileOf.esg, field: `items.${at}.state`, reason: { is: 'targetState', id: item.id, hasTarget } }]
   })
 }
 

@@ -1,24 +1,22 @@
 import type { Lang } from '#contract/paths.ts'
-import type { Banner, Motif, Picture } from '#contract/picture.ts'
+import type { Banner } from '#contract/picture.ts'
+import type { Figure } from '../paper/figureOf.ts'
 import type { Files } from '../readFiles.ts'
 import type { Source } from './source.ts'
 
 type Slide = Files['home'][Lang]['banners'][number]
 
-/** The drawn banner of a page, with its own motif or that of its section. */
-function sheetOf({ files, sheet }: Source, route: string, own?: Motif): Picture {
-  const section = files.navigation.find(({ children }) =>
-    children.some((group) => group.children.some(({ link }) => link === route)),
-  )
-  return sheet(route, own ?? section?.motif)
-}
-
-/** The picture of a banner and how it bears words: where nobody says it, mist, in which dark words are legible over any picture. */
+/**
+ * The picture of a banner and how it bears words: where nobody says it, above it. Without a
+ * picture, or where its file says so, it is the figure of its page, else paper.
+ */
 export function bannerPictureOf(
   source: Source,
-  route: string,
-  { picture, alt, focus, motif, mode = 'mist' }: Omit<Slide, 'title'>,
+  { picture, alt, focus, mode = 'below' }: Omit<Slide, 'title'>,
+  figure: Figure | undefined,
 ): Pick<Banner, 'mode' | 'picture'> {
-  if (mode === 'paper' || !picture) return { mode: 'paper', picture: sheetOf(source, route, motif) }
-  return { mode, picture: source.picture(picture, alt ?? '', focus) }
+  if (picture && mode !== 'paper' && mode !== 'figure')
+    return { mode, picture: source.picture(picture, alt ?? '', focus) }
+  const drawn = mode === 'paper' ? undefined : figure
+  return { mode: drawn ? 'figure' : 'paper', picture: source.sheet(drawn) }
 }

@@ -16,18 +16,18 @@ const load = () => loadContent({ folder: sample.settings.content, pictures: join
 async function say(page: string, banner: string) {
   for (const lang of wholeLangs) {
     const file = `pages/${page}.${lang}.yaml`
-    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|motif): .*\n|\n)*/m
+    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|drawnFrom): .*\n|\n)*/m
     await sample.edit(file, said, `$1${banner}\n`)
   }
 }
 const picture = 'picture: banners/ecology.webp\nalt: 图'
 
-test('a picture that says nothing stands in mist; one may be a night', async () => {
+test('a picture that says nothing stands below its words; one may be a night', async () => {
   await say('worth', picture)
   await say('welfare', `${picture}\nmode: dusk`)
   const { zh } = await load()
   const [worth] = zh.banners.get('worth') ?? []
-  expect(worth).toMatchObject({ mode: 'mist', picture: { alt: '图' } })
+  expect(worth).toMatchObject({ mode: 'below', picture: { alt: '图' } })
   expect(worth?.picInfo).toMatch(/banners-?\/?ecology/)
   expect(zh.banners.get('welfare')?.[0]?.mode).toBe('dusk')
 })
@@ -38,18 +38,30 @@ test('numbers of a subtitle stay with their units', async () => {
   expect(en.banners.get('worth')?.[0]?.subtitle).toBe('At 85\u00a0°C for 8\u00a0minutes')
 })
 
-test('a page without a picture has a drawn sheet, the same in both languages, with the motif of its section or its own', async () => {
+test('a page without a picture draws its first chart, or that of another page; else it is paper', async () => {
   await say('worth', '')
-  await say('welfare', 'motif: letter')
+  await say('welfare', 'drawnFrom: /financial')
+  await say('financial', '')
+  await say('culture', 'mode: paper')
+  await say('terms', '')
   const { zh, en } = await load()
-  const [worth] = zh.banners.get('worth') ?? []
-  expect(worth).toMatchObject({ mode: 'paper', picture: { width: 1440, height: 360, alt: '' } })
-  expect(worth?.picInfo).toMatch(/^\/pictures\/paper\.[0-9a-f]{10}\.svg$/)
-  expect(en.banners.get('worth')?.[0]?.picInfo).toBe(worth?.picInfo)
-  await sample.edit('navigation.yaml', /(- id: recruitment\n(?: {2}.*\n)*? {2}motif: ).*/, '$1pin')
-  const { zh: later } = await load()
-  expect(later.banners.get('worth')?.[0]?.picInfo).not.toBe(worth?.picInfo)
-  expect(later.banners.get('welfare')?.[0]?.picInfo).toBe(zh.banners.get('welfare')?.[0]?.picInfo)
+  const of = (page: string, content = zh) => content.banners.get(page)?.[0]
+  expect(of('worth')).toMatchObject({ mode: 'figure', picture: { width: 1440, height: 360, alt: '' } })
+  expect(of('worth')?.picInfo).toMatch(/^\/pictures\/paper\.[0-9a-f]{10}\.svg$/)
+  expect(of('worth', en)?.picInfo).not.toBe(of('worth')?.picInfo) // its names are words
+  expect(of('welfare')?.picInfo).toBe(of('financial')?.picInfo)
+  expect([of('culture')?.mode, of('terms')?.mode]).toEqual(['paper', 'paper'])
+  expect(of('culture')?.picInfo).toBe(of('terms', en)?.picInfo)
+})
+
+test('home’s first picture has a flag for each ESG target that is behind, at its place', async () => {
+  const { zh, en } = await load()
+  const [first, second] = en.homeBanners
+  expect(first?.targets).toMatchObject({ count: 26, link: '/esgAdminister' })
+  expect(first?.targets?.behind).toHaveLength(12)
+  expect(first?.targets?.behind).toContainEqual({ label: 'Lost-time injury rate (Behind)', x: 12.5, y: 57 })
+  expect(zh.homeBanners[0]?.targets?.behind.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
+  expect(second?.targets).toBeUndefined()
 })
 
 test('a mode of pictures without a picture, and a picture without its description, are told', async () => {

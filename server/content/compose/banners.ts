@@ -1,21 +1,35 @@
+import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Banner } from '#contract/picture.ts'
+import type { Banner, TargetsOnLand } from '#contract/picture.ts'
+import { listAt } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
+import { isBehind } from '#contract/targets.ts'
+import { indicatorIn, withUnit } from '../indicators.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { nonBreaking } from '../nonBreaking.ts'
+import { type Figure, figureOf, figureOfDays } from '../paper/figureOf.ts'
 import type { Files } from '../readFiles.ts'
+import type { Articles } from './articles.ts'
 import { bannerPictureOf } from './bannerPicture.ts'
 import { entriesOf } from './navigation.ts'
 import { homeOf, pagesOf } from './pages.ts'
 import type { Source } from './source.ts'
 
+/** What banners without a picture draw: the charts of pages, and when articles came out. */
+interface Drawn {
+  pages: Map<string, Data<'page'>>
+  lists: Articles['lists']
+}
+
 /** Banners by the id of a page's or section's navigation entry; those of the home page under `home`. */
-export function composeBanners(source: Source, navigation: NavigationSection[]): Map<string, Banner[]> {
+export function composeBanners(source: Source, navigation: NavigationSection[], drawn: Drawn): Map<string, Banner[]> {
   const pages = pagesOf(source)
-  const banners = new Map([['home', bannersOf(source, '/', homeOf(source).banners)]])
+  const banners = new Map([['home', bannersOf(source, homeOf(source).banners)]])
   for (const { item } of entriesOf(navigation)) {
     const page = pages.get(item.link)
-    if (page) banners.set(item.id, bannersOf(source, item.link, [page, ...(page.banners ?? [])]))
+    if (!page) continue
+    const figure = figureAt(page.drawnFrom ?? item.link, drawn)
+    banners.set(item.id, bannersOf(source, [page, ...(page.banners ?? [])], figure))
   }
   // A section shows the banner of its first page, unless one of its pages has the same id.
   for (const { id, children } of navigation) {
@@ -25,14 +39,22 @@ export function composeBanners(source: Source, navigation: NavigationSection[]):
   return banners
 }
 
+/** What the page at a route draws: its first drawing, else the days of its articles. */
+function figureAt(route: string, { pages, lists }: Drawn): Figure | undefined {
+  const page = pages.get(route)
+  const list = listAt(route)
+  const days = list ? lists[list.kind].map(({ date }) => date) : []
+  return page && (figureOf(page.blocks) ?? figureOfDays(page.title, days))
+}
+
 type Slide = Files['home'][Lang]['banners'][number]
 
-const bannersOf = (source: Source, route: string, slides: Slide[]) =>
-  slides.map((slide) => composeBanner(source, route, slide))
+const bannersOf = (source: Source, slides: Slide[], figure?: Figure) =>
+  slides.map((slide) => composeBanner(source, slide, figure))
 
-function composeBanner(source: Source, route: string, slide: Slide): Banner {
-  const { title, subtitle, linkUrl, video } = slide
-  const shown = bannerPictureOf(source, route, slide)
+function composeBanner(source: Source, slide: Slide, figure: Figure | undefined): Banner {
+  const { title, subtitle, linkUrl, video, targets } = slide
+  const shown = bannerPictureOf(source, slide, figure)
   return {
     picInfo: shown.picture.src,
     title,
@@ -41,5 +63,15 @@ function composeBanner(source: Source, route: string, slide: Slide): Banner {
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
+    targets: targets === undefined ? undefined : targetsAt(targets, source),
   }
+}
+
+/** The company's targets, and where those that are behind stand. */
+function targetsAt(link: string, { files, lang }: Source): TargetsOnLand {
+  const aimed = files.esg.items.map((item) => indicatorIn(item, lang)).filter(({ state }) => state)
+  const behind = aimed.flatMap(({ name, status, state, place }) =>
+    place && isBehind(state) ? [{ label: withUnit(name, status, lang), ...place }] : [],
+  )
+  return { count: aimed.length, behind, link }
 }

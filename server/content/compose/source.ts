@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type Lang, rootPath } from '#contract/paths.ts'
-import type { Focus, Motif, Picture } from '#contract/picture.ts'
+import type { Focus, Picture } from '#contract/picture.ts'
 import { toHtml } from '../markdown.ts'
+import type { Figure } from '../paper/figureOf.ts'
 import type { Sheets } from '../paper/sheets.ts'
 import type { FindPdf } from '../pdfFiles.ts'
 import type { Icons } from '../pictures/icons.ts'
@@ -25,8 +26,8 @@ export interface Source {
   media: Media
   /** @throws Error when the picture was not prepared, which the check has made impossible. */
   picture(name: string, alt: string, focus?: Focus): Picture
-  /** The drawn banner of a page; nothing is to be said of it. */
-  sheet(route: string, motif?: Motif): Picture
+  /** The drawing of a banner. Its page says the same in words and numbers. */
+  sheet(figure: Figure | undefined): Picture
   /** Safe HTML of a Markdown text. */
   html(markdown: string): string
   /** A value of a content file in this language, in the shape of a call. */
@@ -42,7 +43,7 @@ export const sourceOf = (files: Files, lang: Lang, media: Media): Source => ({
     if (!prepared) throw new Error(`picture ${name} was not prepared`)
     return { ...prepared, alt }
   },
-  sheet: (route, motif) => ({ ...media.sheets.of(route, motif), alt: '' }),
+  sheet: (figure) => ({ ...media.sheets.of(figure), alt: '' }),
   html: (markdown) => toHtml(markdown, rootPath(lang, files.site.languages), files.site.counted),
   local: (shape, value) => shape.parse(localise(value, lang)),
 })

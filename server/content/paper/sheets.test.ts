@@ -2,9 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { motif } from '#contract/picture.ts'
-import { soundDrawing } from '../pictures/drawings.ts'
-import { drawSheet } from './drawSheet.ts'
+import type { Figure } from './figureOf.ts'
 import { createSheets } from './sheets.ts'
 
 let folder: string
@@ -14,49 +12,35 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const green = '#8fc31f'
-const drawingOf = async (src: string) => readFile(join(folder, src.replace('/pictures/', '')), 'utf8')
+const profit: Figure = {
+  kind: 'bars',
+  title: 'Net profit',
+  unit: 'RMB bn',
+  bars: [
+    { name: '2024', value: 18.6, tone: 'past' },
+    { name: '2025', value: 12.3, tone: 'now' },
+  ],
+}
+const fileOf = (src: string) => join(folder, src.replace('/pictures/', ''))
 
-test('a page has the same sheet whenever it is drawn, and each page one of its own', async () => {
-  const [once, again] = [createSheets(green), createSheets(green)]
-  const { src, width, height } = once.of('/search', 'lens')
-  expect(again.of('/search', 'lens').src).toBe(src)
+test('a figure has the same sheet whenever it is drawn, another figure or accent another one', async () => {
+  const sheets = createSheets(green)
+  const { src, width, height } = sheets.of(profit)
   expect(width / height).toBe(4)
-  const other = once.of('/financial', 'lens').src
-  expect(other).not.toBe(src)
-  await once.write(folder)
-  const [mine, theirs] = [await drawingOf(src), await drawingOf(other)]
-  expect(mine).not.toBe(theirs)
-  expect(mine.split('<g transform').slice(1)).toEqual(theirs.split('<g transform').slice(1)) // the model is that of the motif
+  expect(createSheets(green).of(profit).src).toBe(src)
+  const others = [sheets.of(undefined), sheets.of({ ...profit, title: '净利润' }), createSheets('#1f5fbf').of(profit)]
+  expect(new Set([src, ...others.map((other) => other.src)]).size).toBe(4)
+  await sheets.write(folder)
+  expect(await readFile(fileOf(src), 'utf8')).toContain('Net profit')
+  expect(await readFile(fileOf(others[0]?.src ?? ''), 'utf8')).not.toContain('<text')
 })
 
 test('a sheet is drawn once, however often the content is read', async () => {
   const sheets = createSheets(green)
-  const { src } = sheets.of('/search', 'lens')
+  const { src } = sheets.of(profit)
   await sheets.write(folder)
-  const file = join(folder, src.replace('/pictures/', ''))
-  await writeFile(file, 'kept')
+  await writeFile(fileOf(src), 'kept')
   await sheets.write(folder)
-  expect(await readFile(file, 'utf8')).toBe('kept')
+  expect(await readFile(fileOf(src), 'utf8')).toBe('kept')
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
-})
-
-test('the colours follow the accent of the company', () => {
-  const [blue, leaf] = ['#1f5fbf', green].map((accent) => drawSheet({ seed: 1, motif: 'bars' }, accent))
-  expect(leaf).toContain(green)
-  expect(blue).not.toContain(green)
-  const shapes = (drawing = '') => drawing.replace(/<style>.*<\/style>/, '')
-  expect(shapes(blue)).toBe(shapes(leaf))
-})
-
-test.each(motif.options)('the model %s is a sound drawing of a few kilobytes', (name) => {
-  for (const seed of [1, 2, 3]) {
-    const drawing = drawSheet({ seed, motif: name }, green)
-    expect(drawing.length).toBeLessThan(10_000)
-    expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
-    expect(soundDrawing(Buffer.from(drawing)).toString()).toBe(drawing)
-  }
-})
-
-test('without a motif there is land alone', () => {
-  expect(drawSheet({ seed: 1 }, green)).not.toContain('<g transform')
 })

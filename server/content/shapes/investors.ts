@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eventKinds } from '#contract/calendar.ts'
 import { route } from '#contract/fields.ts'
+import { targetStates } from '#contract/targets.ts'
 import { bilingual, both, day, each, format, id, spoken, text, year } from './fields.ts'
 
 /** `values` where the language counts in units of its own: 万吨, million t. */
@@ -9,14 +10,17 @@ const indicator = z.strictObject({
   unit: text,
   values: z.array(text).optional(),
   target: text,
-  status: text,
   method: text,
 })
 
-/** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. */
+const percent = z.number().min(0).max(100)
+/** How the target of an indicator stands, and where on the land of home's first picture, in per cent of it. */
+const aimed = { state: z.enum(targetStates).optional(), place: z.strictObject({ x: percent, y: percent }).optional() }
+
+/** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. Those with a target have a `state`. */
 export const esgFile = z.strictObject({
   years: z.array(year).min(2),
-  items: z.array(bilingual({ id, topic: both, values: z.array(text) }, indicator.shape)).min(1),
+  items: z.array(bilingual({ id, topic: both, values: z.array(text), ...aimed }, indicator.shape)).min(1),
 })
 
 const hour = format('time', /^([01]\d|2[0-3]):[0-5]\d$/)

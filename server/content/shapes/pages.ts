@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { blockFile } from '#blocks/kinds.ts'
 import { figure, link, route } from '#contract/fields.ts'
-import { bannerMode, motif } from '#contract/picture.ts'
+import { bannerMode } from '#contract/picture.ts'
 import { schedule } from '../schedule.ts'
 import { id, inWrittenOrder, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
-/** A banner without a picture is drawn; one with a picture is `mist` where it says nothing: any picture bears words then. */
+/** A banner without a picture is drawn from its page; one with a picture has it `below` its words where it says nothing. */
 const banner = {
   picture: cropped.picture.optional(),
   video: file('mp4').optional(),
   focus: cropped.focus,
   alt: text.optional(),
   mode: bannerMode.optional(),
-  /** On a drawn banner; where it says nothing, that of the page's section. */
-  motif: motif.optional(),
   linkUrl: text.optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
@@ -26,6 +24,8 @@ export const pageFile = inWrittenOrder(
     subtitle: text,
     description: text,
     ...banner,
+    /** The page whose figure the banner draws, where it has no picture and not the page's own. */
+    drawnFrom: route.optional(),
     /** Slides that follow the page's own banner, which this makes a carousel. */
     banners: z.array(slide).optional(),
     blocks: z.array(blockFile).min(1),
@@ -50,7 +50,8 @@ const panel = z.strictObject({
 export const homeFile = z.strictObject({
   title: text,
   description: text,
-  banners: z.array(slide).min(1),
+  /** `targets` names the page of the ESG targets: those that are behind stand as flags on the picture then. */
+  banners: z.array(slide.extend({ targets: route.optional() })).min(1),
   about: z.strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4) }),
   // What a company has no content for is left out.
   chain: z.strictObject({ title: text, text, items: z.array(panel).min(3).max(7) }).optional(),

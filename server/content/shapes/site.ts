@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
-import { motif } from '#contract/picture.ts'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { schedule } from '../schedule.ts'
 import { both, code, each, format, id, some, spoken, text } from './fields.ts'
@@ -30,8 +29,6 @@ export const navigationFile = z.array(
     /** Whether its menu ends with a link to the careers section. */
     recruitment: z.boolean().default(true),
     inBar: z.boolean().default(true),
-    /** On the drawn banners of its pages. */
-    motif: motif.optional(),
     children: z.array(spoken({ ...each(text), children: z.array(menuItem).min(1) })),
   }),
 )

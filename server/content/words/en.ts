@@ -199,6 +199,10 @@ const reasons: Words['reasons'] = {
     `“${name}” has ${counted(found, 'value')} for ${wanted} categories. Give one for each, null where there is none.`,
   strayMark: ({ category, categories, ...near }) =>
     `There is no category “${category}”. ${perhaps(near, `Write one of: ${list(categories)}.`)}`,
+  targetState: ({ id, hasTarget }) =>
+    hasTarget
+      ? `The indicator ${id} has a target, but nobody says how it stands. Write state: met, on-track, late or behind.`
+      : `The indicator ${id} has a state, but no target. Add the target, or remove the state.`,
   indicatorNumbers: ({ id, year, found }) =>
     `The indicator “${id}” is not the same number in both languages in ${year}, ${found}. Compare them; units may differ by a power of ten alone.`,
   valuesPerYear: ({ id, found, wanted }) =>
@@ -309,6 +313,13 @@ const unread = {
 /** What is said to editors in English. */
 export const en: Words = {
   reasons,
+  targetStates: {
+    met: 'Met',
+    'on-track': 'On track',
+    late: 'Slightly behind',
+    behind: 'Behind',
+    none: 'No numeric target',
+  },
   leftOut: (problem) => `left out, or shown as it last was good: ${problem}`,
   keptAsItWas: (problem) => `content kept as it was: ${problem}`,
   mended: 'all problems of the content are mended',

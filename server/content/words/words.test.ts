@@ -121,7 +121,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   ],
   unknownCategory: [{ list: 'company', category: '9', allowed: [category] }],
   descriptionMissing: [{}],
-  modeOfPicture: [{ mode: 'mist' }],
+  modeOfPicture: [{ mode: 'below' }],
   unknownColumn: [
     { filter: 'x', columns: ['A', 'B'] },
     { filter: 'Sumary', columns: ['Summary'], meant: 'Summary' },
@@ -137,6 +137,10 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { category: '20225', categories: ['2025'], meant: '2025' },
   ],
   indicatorNumbers: [{ id: 'scope-1', year: 2025, found: '331 / 3.30' }],
+  targetState: [
+    { id: 'deaths', hasTarget: true },
+    { id: 'scope-1', hasTarget: false },
+  ],
   valuesPerYear: [{ id: 'water', found: 3, wanted: 5 }],
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],

@@ -205,6 +205,10 @@ const reasons = {
     `“${name}”有${found}个数值，categories有${wanted}项。请一一对应，没有数值处写null。`,
   strayMark: ({ category, categories, ...near }: { category: string; categories: readonly string[] } & Meant) =>
     `categories中没有“${category}”。${perhaps(near, `请改为下列之一：${list(categories)}。`)}`,
+  targetState: ({ id, hasTarget }: { id: string; hasTarget: boolean }) =>
+    hasTarget
+      ? `指标${id}有目标，但没有写进展。请写state: met、on-track、late或behind。`
+      : `指标${id}写了进展，但没有目标。请补上目标，或删去state。`,
   indicatorNumbers: ({ id, year, found }: { id: string; year: number; found: string }) =>
     `指标“${id}”${year}年的中英文数值不是同一个数：${found}。请核对，两种语言只能因单位不同而相差10的若干次方。`,
   valuesPerYear: ({ id, found, wanted }: { id: string; found: number; wanted: number }) =>
@@ -313,6 +317,8 @@ const unread = { pdfBroken: '文件已损坏', pdfLocked: '打开需要密码', 
 /** What is said to editors in Chinese. */
 export const zh = {
   reasons,
+  /** How the target of an ESG indicator stands. */
+  targetStates: { met: '已达成', 'on-track': '按计划', late: '略落后', behind: '落后', none: '无量化目标' },
   /** Lines of the server's log and of `npm run check` around the problems. */
   leftOut: (problem: string) => `未采用，或仍显示上一次正确的内容：${problem}`,
   keptAsItWas: (problem: string) => `内容保持原样：${problem}`,

@@ -38,16 +38,6 @@ def school(x, y, z=0.0, turn=0):
             box(WARM, (0, -5.6 - 0.3 * k, 0), (5, 0.6, 0.5 - 0.1 * k), edge=0.03)
 
 
-def letter_box(x, y, z=0.0, turn=0, size=1.0):
-    """A rounded pillar box in green, its slot towards the viewer."""
-    with place(x, y, z, turn, size):
-        rod(paint("#5d6a5c", 0.6), 0.36, 0.14)
-        lathe(paint("#4f7d3d", 0.45), [(0.3, 0.12), (0.3, 1.25), (0.36, 1.27), (0.36, 1.36), (0.3, 1.46), (0.16, 1.55), (0.001, 1.58)])
-        box(paint("#2b3a2c", 0.7), (0, -0.29, 1.04), (0.3, 0.06, 0.045), edge=0.01)
-        box(paint("#eceade", 0.7), (0, -0.285, 0.66), (0.24, 0.06, 0.22), edge=0.02)
-        lathe(paint("#42693a", 0.5), [(0.301, 0.3), (0.315, 0.3), (0.315, 0.34), (0.301, 0.34)])
-
-
 def envelope(x, y, z=0.0, turn=0):
     with place(x, y, z, turn):
         box(WHITE, (0, 0, 0), (0.24, 0.16, 0.012), edge=0.004)

@@ -122,22 +122,6 @@ def office(x, y, turn=0, floors=5):
             rod(WOOD, 0.14, 3.3, (s, -9.6, 0), sides=16)
 
 
-def training_centre(x, y, turn=0):
-    """Two gabled wings, glazed to the front, joined by a timber porch."""
-    with place(x, y, 0, turn):
-        for s, roof in ((-1, SLATE), (1, GREEN)):
-            with place(s * 11, 0):
-                gable(16, 11, 4.2, 3.6, roof, WHITE, 0.7, 2.0)
-                for k in range(4):
-                    window(-5.7 + k * 3.8, -5.5, 0.9, 2.5, 2.5, WOOD)
-        with place(0, -1):
-            box(GLASS, (0, 0, 0), (6.2, 8, 3.6), edge=0.05)
-            box(WOOD, (0, -1, 3.6), (7.4, 12, 0.4), edge=0.1)
-            for k in (-1, 1):
-                rod(WOOD, 0.16, 3.6, (k * 3, -6.2, 0), sides=16)
-            door(0, -4.05, 2.4, 2.6, WOOD)
-
-
 def apron(x, y, wide, deep, lamps=0):
     plate(ROAD, (x, y, 0), (wide, deep), 3, 0.07)
     for k in range(lamps):

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from '#blocks/kinds.ts'
+import { figureOf, figureOfDays } from './figureOf.ts'
+
+const words = { type: 'chart', title: '归母净利润', summary: '三年', unit: '亿元', axis: '年份' } as const
+const yearly = { ...words, kind: 'bar' as const, categories: ['2023', '2024', '2025'] }
+const bars = (figure: ReturnType<typeof figureOf>) =>
+  figure?.kind === 'bars' ? figure.bars.map(({ name, value, tone }) => [name, value, tone]) : figure
+
+describe('the figure of a page', () => {
+  test('is its first block that can be drawn', () => {
+    const lead: Block = { type: 'lead', text: '字' }
+    const row: Block = {
+      type: 'figures',
+      items: [
+        { value: '25', unit: 'groups', label: 'GRI', note: '2025' },
+        { value: '98.8', unit: '%', label: 'Attendance', note: '2025' },
+      ],
+    }
+    const chart = { ...yearly, series: [{ name: '净利润', values: [-42.6, 189.3, 155.2] }] }
+    const other: Block = { ...chart, title: '另一张' }
+    expect(figureOf([lead, chart, other])).toMatchObject({ title: '归母净利润', unit: '亿元' })
+    expect(figureOf([row, chart])).toMatchObject({ title: '归母净利润' })
+    expect(figureOf([lead, row])).toMatchObject({
+      numbers: [
+        { value: '25', name: 'GRI' },
+        { value: '98.8%', name: 'Attendance' },
+      ],
+    })
+    expect(figureOf([lead])).toBeUndefined()
+  })
+
+  test('has years that are past, the newest, and losses and misses in red', () => {
+    const values = [-42.6, 189.3, 155.2]
+    const chart = { ...yearly, series: [{ name: '净利润', values }] }
+    expect(bars(figureOf([chart]))).toEqual([
+      ['2023', -42.6, 'missed'],
+      ['2024', 189.3, 'past'],
+      ['2025', 155.2, 'now'],
+    ])
+    const marked: Block = { ...chart, marks: [{ at: '2025', missed: true, unaudited: true }] }
+    expect(figureOf([marked])).toMatchObject({ bars: { 2: { tone: 'missed', isUnaudited: true } } })
+  })
+
+  test('shows the newest of series that are years, else the first; a pile with its height', () => {
+    const series = [
+      { name: '2024', values: [45, 42] },
+      { name: '2025', values: [44, 40] },
+    ]
+    const categories = ['侵占', '采购']
+    const chart: Block = { ...words, kind: 'bar', categories, series }
+    expect(bars(figureOf([chart]))).toEqual([
+      ['侵占', 44, 'now'],
+      ['采购', 40, 'now'],
+    ])
+    const named = series.map(({ values }, at) => ({ name: ['查实', '未查实'][at] ?? '', values }))
+    expect(bars(figureOf([{ ...chart, series: named }]))).toEqual([
+      ['侵占', 45, 'now'],
+      ['采购', 42, 'now'],
+    ])
+    expect(bars(figureOf([{ ...words, kind: 'stacked', categories, series: named }]))).toEqual([
+      ['侵占', 89, 'now'],
+      ['采购', 82, 'now'],
+    ])
+  })
+
+  test('leaves out what has no value', () => {
+    const chart = { ...yearly, series: [{ name: '净利润', values: [null, 2, 3] }] }
+    expect(bars(figureOf([chart]))).toEqual([
+      ['2024', 2, 'past'],
+      ['2025', 3, 'now'],
+    ])
+    expect(figureOf([{ ...yearly, series: [{ name: '净利润', values: [null, null, 3] }] }])).toBeUndefined()
+  })
+
+  test('of targets is the way made to each, those behind in red', () => {
+    const item = { name: '氨氮', unit: 'mg/L', since: 2023, by: '2030年', status: '落后' }
+    const targets: Block = {
+      type: 'targets',
+      title: '目标',
+      items: [
+        { ...item, values: [20, 15], target: 10, state: 'on-track' },
+        { ...item, values: [20, 22], target: 10, state: 'behind' },
+      ],
+    }
+    expect(bars(figureOf([targets]))).toEqual([
+      ['氨氮', 0.5, 'now'],
+      ['氨氮', 0.02, 'missed'],
+    ])
+  })
+})
+
+test('a list of articles is its newest days, six at most, the newest last', () => {
+  const days = ['2026-03-02', '2025-12-31', '2026-03-02', '2026-01-05']
+  expect(figureOfDays('公司新闻', days)).toMatchObject({
+    title: '公司新闻',
+    numbers: [
+      { value: '12-31', name: '2025', tone: 'past' },
+      { value: '01-05', name: '2026', tone: 'past' },
+      { value: '03-02', name: '2026', tone: 'now' },
+    ],
+  })
+  const many = Array.from({ length: 9 }, (_, at) => `2026-05-0${at + 1}`)
+  expect(figureOfDays('News', many)).toMatchObject({ numbers: { length: 6, 0: { value: '05-04' } } })
+  expect(figureOfDays('News', days.slice(0, 2))).toBeUndefined()
+})

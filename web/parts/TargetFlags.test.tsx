@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWithSite } from '../testing/render.tsx'
+import { en } from '../words/en.ts'
+import { zh } from '../words/zh.ts'
+import { TargetFlags } from './TargetFlags.tsx'
+
+const targets = {
+  count: 26,
+  behind: [
+    { label: '失时工伤率（落后）', x: 12.5, y: 57 },
+    { label: '可持续大豆占比（落后）', x: 6, y: 60 },
+  ],
+  link: '/esgAdminister',
+}
+
+test('a flag stands for each target that is behind, at its place on the land, and one link says how many they are', () => {
+  const { container } = renderWithSite(<TargetFlags targets={targets} words={zh.banner} />)
+  const [link, ...others] = screen.getAllByRole('link')
+  expect(link?.textContent).toBe('26项目标，2项落后')
+  expect(link?.getAttribute('href')).toMatch(/\/esgAdminister$/)
+  expect(others).toEqual([]) // flags are for pointers: what they say is on the page behind the link
+  const flags = [...container.querySelectorAll<HTMLElement>('[title]')]
+  expect(flags.map((flag) => [flag.title, flag.tabIndex])).toEqual(targets.behind.map(({ label }) => [label, -1]))
+  expect(flags[0]?.getAttribute('data-style')).toBe('inset-inline-start:12.5%;inset-block-end:43%')
+})
+
+test('English says it in its words', () => {
+  renderWithSite(<TargetFlags targets={targets} words={en.banner} />)
+  expect(screen.getByText('26 targets, 2 behind')).toBeDefined()
+})
