@@ -8,7 +8,7 @@ import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Picture } from './Picture.tsx'
-import { TargetFlags } from './TargetFlags.tsx'
+import { TargetCount, TargetFlags } from './TargetFlags.tsx'
 
 interface Props {
   banner: Banner
@@ -39,17 +39,22 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
           <Title className={styles.title}>{banner.title}</Title>
           <p className={styles.subtitle}>{banner.subtitle}</p>
         </div>
-        {hasFilm(banner) && (
-          <button
-            type="button"
-            className={`${control.pill} ${styles.play}`}
-            aria-label={words.banner.video(banner.title)}
-            onClick={() => onPlay(banner)}
-          >
-            <Play aria-hidden="true" size={18} /> {words.banner.film}
-          </button>
+        {(hasFilm(banner) || banner.targets) && (
+          <div className={styles.actions}>
+            {hasFilm(banner) && (
+              <button
+                type="button"
+                className={`${control.pill} ${styles.play}`}
+                aria-label={words.banner.video(banner.title)}
+                onClick={() => onPlay(banner)}
+              >
+                <Play aria-hidden="true" size={18} /> {words.banner.film}
+              </button>
+            )}
+            {banner.targets && <TargetCount targets={banner.targets} words={words.banner} />}
+          </div>
         )}
-        {banner.targets && <TargetFlags targets={banner.targets} words={words.banner} />}
+        {banner.targets && <TargetFlags targets={banner.targets} />}
       </div>
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderWithSite } from '../testing/render.tsx'
 import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
-import { TargetFlags } from './TargetFlags.tsx'
+import { TargetCount, TargetFlags } from './TargetFlags.tsx'
 
 const targets = {
   count: 26,
@@ -15,7 +15,12 @@ const targets = {
 }
 
 test('a flag stands for each target that is behind, at its place on the land, and one link says how many they are', () => {
-  const { container } = renderWithSite(<TargetFlags targets={targets} words={zh.banner} />)
+  const { container } = renderWithSite(
+    <>
+      <TargetCount targets={targets} words={zh.banner} />
+      <TargetFlags targets={targets} />
+    </>,
+  )
   const [link, ...others] = screen.getAllByRole('link')
   expect(link?.textContent).toBe('26项目标，2项落后')
   expect(link?.getAttribute('href')).toMatch(/\/esgAdminister$/)
@@ -26,6 +31,6 @@ test('a flag stands for each target that is behind, at its place on the land, an
 })
 
 test('English says it in its words', () => {
-  renderWithSite(<TargetFlags targets={targets} words={en.banner} />)
+  renderWithSite(<TargetCount targets={targets} words={en.banner} />)
   expect(screen.getByText('26 targets, 2 behind')).toBeDefined()
 })

@@ -85,7 +85,7 @@ export function wordsOf(
   const [first, second] = [box('title', title, 1.2), box('subtitle', subtitle, 1.35)]
   const gap = length(of('.words', 'gap'))
   const all = first.height + gap + second.height
-  const least = isPhone ? (isHome ? length('20rem') : 140) : 192
+  const least = isPhone ? (isHome ? length('17rem') : 140) : 192
   const above = Math.max(window * 0.02, 8)
   const height = Math.max(least, window / 4, above + all)
   const top = mode === 'paper' ? (height - all) / 2 : above

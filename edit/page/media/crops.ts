@@ -60,7 +60,7 @@ export function placesOf(kind: string, path: Path, size: Size): Place[] {
       { name: 'sectionWide', ratio: 2.4 },
       { name: 'sectionPhone', ratio: 6 / 5, cut: 'phone' },
     ]
-  if (place.startsWith('banners') || kind === 'home') return banner(320, 'phone')
+  if (place.startsWith('banners') || kind === 'home') return banner(272, 'phone')
   if (kind === 'page') return banner(140)
   return article
 }
