@@ -30,7 +30,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
   const quotes = composeQuotes(source)
   const composeBlock = blockComposer({ ...source, ...business, reportPolicy, quotes })
   const pages = composePages(source, composeBlock)
-  const banners = composeBanners(source, navigation, { pages, lists: articles.lists })
+  const banners = composeBanners(source, navigation, { pages, lists: articles.lists, reports })
   const content = {
     ...articles,
     ...business,

@@ -32,7 +32,7 @@ export async function realDocuments(
     files,
     mediaOf(files).map(({ name }) => name),
   )
-  const media = { pictures: { find }, sheets: { of: find }, mark, sizeOf: () => 1, findPdf }
+  const media = { pictures: { find }, sheets: { of: () => find('sheet') }, mark, sizeOf: () => 1, findPdf }
   const texts = openPdfTexts(kept, log, 'en')
   await texts.read(folder, hashes)
   const linesOf = (href: string) => texts.linesOf(hashes.get(href.replace('/media/', '')))

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
 import { drawFigure } from '../../server/content/paper/drawFigure.ts'
-import { lower, plot, tablet } from '../../server/content/paper/marks.ts'
+import { lower, plot, room } from '../../server/content/paper/marks.ts'
 import { contrastOf, type ShownBanner, wordsOf } from '../testing/bannerGround.ts'
 import { ruleOf } from '../testing/styles.ts'
 
@@ -71,12 +71,16 @@ describe('the words of a banner', () => {
     (_, banner) => {
       for (const window of windows) {
         const { bottom, height } = wordsOf(banner, window)
-        const [share, values] = window < tablet ? [lower, 0] : [1, 20] // values stand on bars
+        const [share, values] = window < room.tablet ? [lower, 0] : [1, 20] // values stand on bars
         const top = plot.ground - (plot.ground - plot.top) * share
         expect(bottom, `${window}`).toBeLessThanOrEqual((top / 100) * height - values)
       }
     },
   )
+
+  test('stand above the ground that the drawing has', () => {
+    expect(ruleOf(file, '.slide[data-mode="figure"]::after').inset).toBe(`${plot.ground}% 0 auto`)
+  })
 
   test('stand on paper over any picture that is below them', () => {
     const rule = ruleOf(file, '.slide[data-mode="below"] .words::before')

@@ -45,12 +45,12 @@ test('a large figure without a year is told, unless its heading has one', async 
 
 test('a banner that two pages share is told', async () => {
   const banner = (await files()).pages.find(({ path }) => path === '/feedProcessing')?.data.picture
-  await sample.edit('pages/animalWelfare.zh.yaml', /^picture: .*$/m, `picture: ${banner}`)
+  await sample.edit('pages/biosafety.zh.yaml', /^picture: .*$/m, `picture: ${banner}`)
   const found = pageProblems(await files()).map((problem) => problemText(problem, 'en'))
   for (const [page, other] of [
-    ['feedProcessing.zh', 'animalWelfare.zh'],
-    ['feedProcessing.en', 'animalWelfare.zh'],
-    ['animalWelfare.zh', 'feedProcessing.en'],
+    ['feedProcessing.zh', 'biosafety.zh'],
+    ['feedProcessing.en', 'biosafety.zh'],
+    ['biosafety.zh', 'feedProcessing.en'],
   ]) {
     expect(found).toContain(
       `pages/${page}.yaml picture — The banner ${banner} is that of pages/${other}.yaml as well. Give each page one of its own.`,

@@ -59,7 +59,7 @@ test('home’s first picture has a flag for each ESG target that is behind, at i
   const [first, second] = en.homeBanners
   expect(first?.targets).toMatchObject({ count: 26, link: '/esgAdminister' })
   expect(first?.targets?.behind).toHaveLength(12)
-  expect(first?.targets?.behind).toContainEqual({ label: 'Lost-time injury rate (Behind)', x: 12.5, y: 57.2 })
+  expect(first?.targets?.behind).toContainEqual({ label: 'Lost-time injury rate (Behind)', x: 12.5, y: 61.3 })
   expect(zh.homeBanners[0]?.targets?.behind.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
   expect(second?.targets).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Banner, TargetsOnLand } from '#contract/picture.ts'
+import * as routes from '#contract/routes.ts'
 import { listAt } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { isBehind } from '#contract/targets.ts'
@@ -19,6 +20,7 @@ import type { Source } from './source.ts'
 interface Drawn {
   pages: Map<string, Data<'page'>>
   lists: Articles['lists']
+  reports: Data<'reports'>['items']
 }
 
 /** Banners by the id of a page's or section's navigation entry; those of the home page under `home`. */
@@ -28,7 +30,7 @@ export function composeBanners(source: Source, navigation: NavigationSection[], 
   for (const { item } of entriesOf(navigation)) {
     const page = pages.get(item.link)
     if (!page) continue
-    const figure = figureAt(page.drawnFrom ?? item.link, drawn)
+    const figure = figureAt(page.drawnFrom ?? item.link, source.lang, drawn)
     banners.set(item.id, bannersOf(source, [page, ...(page.banners ?? [])], figure))
   }
   // A section shows the banner of its first page, unless one of its pages has the same id.
@@ -39,12 +41,13 @@ export function composeBanners(source: Source, navigation: NavigationSection[], 
   return banners
 }
 
-/** What the page at a route draws: its first drawing, else the days of its articles. */
-function figureAt(route: string, { pages, lists }: Drawn): Figure | undefined {
+/** What the page at a route draws: its first drawing, else the days of its list. */
+function figureAt(route: string, lang: Lang, { pages, lists, reports }: Drawn): Figure | undefined {
   const page = pages.get(route)
   const list = listAt(route)
-  const days = list ? lists[list.kind].map(({ date }) => date) : []
-  return page && (figureOf(page.blocks) ?? figureOfDays(page.title, days))
+  const listed = list ? lists[list.kind] : route === routes.reports ? reports : []
+  const days = listed.map(({ date }) => date)
+  return page && (figureOf(page.blocks, lang) ?? figureOfDays(page.title, days, lang))
 }
 
 type Slide = Files['home'][Lang]['banners'][number]

@@ -104,7 +104,7 @@ describe('a figure', () => {
     const shown = (when: string) =>
       [...drawing.matchAll(new RegExp(`class="number ${when} "[^>]*>([\\d,]+)<`, 'g'))].map(([, value]) => value)
     expect(shown('wide')).toEqual(['436', '41', '1,128', '59'])
-    expect(shown('until-wide')).toEqual(['41', '1,128', '59'])
+    expect(shown('until-wide')).toEqual(['436', '41', '1,128'])
   })
 
   test('leaves out names and values that have no room even on a desktop', () => {
@@ -114,6 +114,26 @@ describe('a figure', () => {
       green,
     )
     expect(drawing).not.toContain('longest')
+  })
+
+  test('keeps labels apart, and stands on its ground only where that is 0', () => {
+    const close: Figure = {
+      ...words,
+      kind: 'lines',
+      names: ['2023', '2024'],
+      lines: [
+        { name: '去年', values: [10, 12], tone: 'past' },
+        { name: '今年', values: [10.1, 20], tone: 'now' },
+      ],
+    }
+    const drawing = drawFigure(close, green)
+    expect(drawing).toContain('>今年<')
+    expect(drawing).not.toContain('>去年<')
+    expect(drawing).toMatch(/>20<.*>12</)
+    expect(drawing).not.toContain('#under)')
+    expect(drawFigure(line, green)).not.toContain('#under)')
+    const fromZero = close.lines.map((one) => ({ ...one, values: [1, 20] }))
+    expect(drawFigure({ ...close, lines: fromZero }, green)).toContain('url(#under)')
   })
 
   test('follows the accent of the company', () => {

@@ -1,5 +1,5 @@
 import type { Bar, Figure, LargeNumber, Level, Line } from './figureOf.ts'
-import { escaped, line, nameRow, phone, plot, rect, short, styleOf, text, wide, written } from './marks.ts'
+import { escaped, line, nameRow, plot, rect, room, short, styleOf, text, written } from './marks.ts'
 import { areTimes, fitsPhones, namesAt, namesFromTabletsOn, roomFor, widthOf } from './names.ts'
 
 /** Names of lines that begin nearer to each other, in per cent of the banner, would lie on each other. */
@@ -35,63 +35,72 @@ function drawn(figure: Figure): string[] {
 function bars(all: Bar[], target?: Level): string[] {
   const values = [0, ...all.map(({ value }) => value), ...(target ? [target.value] : [])]
   const y = heights(Math.min(...values), Math.max(...values))
-  const slot = wide / all.length
-  const broad = Math.min(slot * 0.62, 7)
-  const isShare = target?.name === '' // the way to targets of other measures: without numbers
-  const room = roomFor(isShare ? [] : all.map(({ value }) => written(value)), slot)
+  const slot = 100 / all.length
+  const broad = Math.min(slot * 0.62, 8)
+  const from = roomFor(
+    all.map(({ value }) => written(value)),
+    slot,
+  )
   const columns = all.map((bar, at) => {
     const middle = middleOf(at, all.length)
     const [top, bottom] = [Math.min(y(bar.value), y(0)), Math.max(y(bar.value), y(0))]
     const classes = bar.isUnaudited ? `${bar.tone} open` : bar.tone
-    return (
-      scaled(rect(classes, { x: middle - broad / 2, y: top, width: broad, height: bottom - top })) +
-      (room && !isShare ? text(`value ${room} ${bar.tone}`, middle, top, -7, written(bar.value)) : '')
-    )
+    const box = rect(classes, { x: middle - broad / 2, y: top, width: broad, height: bottom - top })
+    return scaled(box) + (from ? text(`value ${from} ${bar.tone}`, middle, top, -7, written(bar.value)) : '')
   })
-  const names = namesAt(
-    all.map(({ name }, at) => ({ name, x: middleOf(at, all.length) })),
-    slot,
-  )
-  return [...columns, ...names, line('ground', y(0)), ...(target ? levelAt(target, y(target.value), 'end') : [])]
+  const names = all.map(({ name }, at) => ({ name, x: middleOf(at, all.length) }))
+  return [
+    ...(target ? levelAt(target, y(target.value), 'end') : []),
+    ...columns,
+    line('ground', y(0)),
+    ...namesAt(names, slot),
+  ]
 }
 
 function lines(names: string[], all: Line[], target?: Level): string[] {
   const values = all.flatMap((one) => one.values.filter((value) => value !== null)).concat(target ? [target.value] : [])
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const y = heights(low >= 0 && low < high * 0.4 ? 0 : low - (high - low) * 0.2, high)
+  const isFromZero = low >= 0 && low < high * 0.4
+  const y = heights(isFromZero ? 0 : low - (high - low) * 0.2, high)
   const x = (at: number) => (at / Math.max(1, names.length - 1)) * 100
   const down = (value: number) => ((y(value) - plot.top) / (plot.ground - plot.top)) * 100
-  const now = all.find(({ tone }) => tone === 'now')
-  const paths = all.toSorted(nowLast).map(({ values, tone }) => {
+  const nowFirst = all.toSorted((a, b) => Number(b.tone === 'now') - Number(a.tone === 'now'))
+  const paths = nowFirst.toReversed().map(({ values, tone }) => {
     const points = values.flatMap((value, at) => (value === null ? [] : [`${short(x(at))} ${short(down(value))}`]))
     const path = `M${points.join('L')}`
     const end = short(x(lastOf(values).at))
-    const under = tone === 'now' ? `<path fill="url(#under)" d="${path}L${end} 100L0 100z"/>` : ''
-    return `${under}<path class="line ${tone}" d="${path}"/>`
+    // What stands on a ground that is not 0 is no height.
+    const isLand = tone === 'now' && isFromZero
+    return `${isLand ? `<path fill="url(#under)" d="${path}L${end} 100L0 100z"/>` : ''}<path class="line ${tone}" d="${path}"/>`
   })
-  const onPlot = (at: number) => plot.left + (x(at) / 100) * wide
-  const last = lastOf(now?.values ?? [])
-  const beginnings = all
-    .flatMap(({ name, values: [from] }) => (from == null ? [] : [{ name, from }]))
-    .toSorted((a, b) => b.from - a.from)
-    .filter(({ from }, at, sorted) => at === 0 || y(from) - y(sorted[at - 1]?.from ?? from) > apart)
+  const begun = nowFirst.flatMap(({ name, values: [from] }) =>
+    from == null || name === '' ? [] : [{ name, y: y(from) }],
+  )
+  const ended = nowFirst.map(({ values, tone }) => ({ ...lastOf(values), tone, y: y(lastOf(values).value) }))
+  const [now] = ended
+  const level = target && y(target.value)
+  const isClose = begun.some((one) => level !== undefined && Math.abs(one.y - level) < apart)
+  const columns = names.map((name, at) => ({ name, x: x(at) }))
   return [
     scaled(
-      `<svg x="${plot.left}%" y="${plot.top}%" width="${wide}%" height="${plot.ground - plot.top}%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">${paths.join('')}</svg>`,
+      `<svg y="${plot.top}%" width="100%" height="${plot.ground - plot.top}%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">${paths.join('')}</svg>`,
     ),
     line('ground', plot.ground),
-    ...(target ? levelAt(target, y(target.value), 'start') : []),
-    ...beginnings.map(({ name, from }, at) => text('start wide', plot.left, y(from), at === 0 ? -9 : 18, name)),
-    `<circle class="wide" cx="${short(onPlot(last.at))}%" cy="${short(y(last.value))}%" r="5"/>`,
-    text('value now wide', onPlot(last.at), y(last.value), -12, written(last.value)),
-    ...namesAt(
-      names.map((name, at) => ({ name, x: onPlot(at) })),
-      wide / (names.length - 1),
-    ),
+    ...(target && level !== undefined ? levelAt(target, level, isClose ? 'middle' : 'start') : []),
+    ...separate(begun).map((one) => text('start wide', 0, one.y, -9, one.name)),
+    now ? `<circle class="wide" cx="${short(x(now.at))}%" cy="${short(now.y)}%" r="5" transform="translate(-5)"/>` : '',
+    ...separate(ended).map(({ at, value, tone, y }) => text(`value wide ${tone} end`, x(at), y, -10, written(value))),
+    ...namesAt(columns, 100 / (names.length - 1)),
   ]
 }
 
-const nowLast = (a: Line, b: Line) => Number(a.tone === 'now') - Number(b.tone === 'now')
+/** Those that do not lie on one before them. */
+function separate<Place extends { y: number }>(places: Place[]): Place[] {
+  const kept: Place[] = []
+  for (const place of places) if (kept.every(({ y }) => Math.abs(y - place.y) >= apart)) kept.push(place)
+  return kept
+}
+
 function lastOf(values: (number | null)[]): { at: number; value: number } {
   const at = values.findLastIndex((value) => value !== null)
   return { at: Math.max(0, at), value: values[at] ?? 0 }
@@ -100,9 +109,9 @@ function lastOf(values: (number | null)[]): { at: number; value: number } {
 function strip(parts: { name: string; value: number }[]): string[] {
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   const top = 54
-  let from: number = plot.left
+  let from = 0
   return parts.map(({ name, value }, at) => {
-    const [x, width] = [from, (value / whole) * wide]
+    const [x, width] = [from, (value / whole) * 100]
     from += width
     const [named, valued] = [roomFor([name], width), roomFor([written(value)], width)]
     const paint = `fill-opacity="${short(1 - (at / parts.length) * 0.85)}"`
@@ -114,63 +123,58 @@ function strip(parts: { name: string; value: number }[]): string[] {
   })
 }
 
-/** All from a tablet on; on phones the last few. */
+/** All from a tablet on; on phones the first few. */
 function numbers(all: LargeNumber[]): string[] {
+  const few = all.slice(0, fewest)
   const row = (shown: typeof all, when: string) =>
-    shown.map(({ value, tone = '' }, at) => {
-      const classes = `number ${when} ${tone}`
-      return text(classes, middleOf(at, shown.length), plot.ground, -10, value)
-    })
-  const names = all.map(({ name }, at) => ({ name, x: middleOf(at, all.length) }))
-  const few = lastFew(all)
-  const haveRoom = fitsPhones(few, wide / few.length)
+    shown.map(({ value, tone = '' }, at) =>
+      text(`number ${when} ${tone}`, middleOf(at, shown.length), plot.ground, -10, value),
+    )
+  const names = (shown: typeof all) => shown.map(({ name }, at) => ({ name, x: middleOf(at, shown.length) }))
   return [
     ...row(all, 'wide'),
     ...row(few, 'until-wide'),
     line('ground', plot.ground),
-    ...namesFromTabletsOn(names, wide / all.length),
-    ...(haveRoom
-      ? few.map(({ name }, at) => text('until-wide', middleOf(at, few.length), plot.ground, nameRow, name))
+    ...namesFromTabletsOn(names(all), 100 / all.length),
+    ...(fitsPhones(few, 100 / few.length)
+      ? names(few).map(({ name, x }) => text('until-wide', x, plot.ground, nameRow, name))
       : []),
   ]
 }
 
 /** How many numbers a phone has room for. */
 const fewest = 3
-const lastFew = <One>(all: One[]) => all.slice(-fewest)
 
-/** The middle of one of so many columns, in per cent of the banner. */
-const middleOf = (at: number, count: number) => plot.left + (wide / count) * (at + 0.5)
+/** The middle of one of so many columns, in per cent of the plot. */
+const middleOf = (at: number, count: number) => (100 / count) * (at + 0.5)
 
 /** What is lower on phones. */
 const scaled = (drawing: string) => `<g class="plot">${drawing}</g>`
 
-/** What was set, as a line, with its name at one of its ends. */
-function levelAt({ name }: Level, y: number, at: 'start' | 'end'): string[] {
-  return [scaled(line('level', y)), text(`wide ${at}`, at === 'start' ? plot.left : 98.5, y, -7, name)]
+/** What was set, as a line, with its name at a place of it. */
+function levelAt({ name }: Level, y: number, at: 'start' | 'middle' | 'end'): string[] {
+  return [scaled(line('level', y)), text(`wide ${at}`, { start: 0, middle: 50, end: 100 }[at], y, -7, name)]
 }
 
 /** What is drawn and in what: at the foot, on phones below the ground where nothing else stands there. */
 function titleOf(figure: Figure): string[] {
   const { title, unit } = figure
   const words = escaped(title) + (unit && `<tspan dx="8" class="unit">${escaped(unit)}</tspan>`)
-  const isBelow = !hasNamesOnPhones(figure) && widthOf(`${title} ${unit}`) < phone * 0.9
+  const isBelow = !hasNamesOnPhones(figure) && widthOf(`${title} ${unit}`) < room.phone
   return [
-    `<text class="wide title start" x="${plot.left}%" y="100%" dy="-9">${words}</text>`,
-    isBelow
-      ? `<text class="until-wide title start" x="${plot.left}%" y="${plot.ground}%" dy="${nameRow}">${words}</text>`
-      : '',
+    `<text class="wide title start" x="0" y="100%" dy="-12">${words}</text>`,
+    isBelow ? `<text class="until-wide title start" x="0" y="${plot.ground}%" dy="${nameRow}">${words}</text>` : '',
   ]
 }
 
 function hasNamesOnPhones(figure: Figure): boolean {
   if (figure.kind === 'strip') return false
-  if (figure.kind === 'numbers') return fitsPhones(lastFew(figure.numbers), wide / fewest)
+  if (figure.kind === 'numbers') return fitsPhones(figure.numbers.slice(0, fewest), 100 / fewest)
   const [names, columns] =
     figure.kind === 'bars'
       ? [figure.bars, figure.bars.length]
       : [figure.names.map((name) => ({ name })), figure.names.length - 1]
-  return areTimes(names) || fitsPhones(names, wide / columns)
+  return areTimes(names) || fitsPhones(names, 100 / columns)
 }
 
 /** The height of a value in per cent of the banner. */

@@ -19,27 +19,27 @@ describe('the figure of a page', () => {
     }
     const chart = { ...yearly, series: [{ name: '净利润', values: [-42.6, 189.3, 155.2] }] }
     const other: Block = { ...chart, title: '另一张' }
-    expect(figureOf([lead, chart, other])).toMatchObject({ title: '归母净利润', unit: '亿元' })
-    expect(figureOf([row, chart])).toMatchObject({ title: '归母净利润' })
-    expect(figureOf([lead, row])).toMatchObject({
+    expect(figureOf([lead, chart, other], 'zh')).toMatchObject({ title: '归母净利润', unit: '亿元' })
+    expect(figureOf([row, chart], 'zh')).toMatchObject({ title: '归母净利润' })
+    expect(figureOf([lead, row], 'zh')).toMatchObject({
       numbers: [
         { value: '25', name: 'GRI' },
         { value: '98.8%', name: 'Attendance' },
       ],
     })
-    expect(figureOf([lead])).toBeUndefined()
+    expect(figureOf([lead], 'zh')).toBeUndefined()
   })
 
   test('has years that are past, the newest, and losses and misses in red', () => {
     const values = [-42.6, 189.3, 155.2]
     const chart = { ...yearly, series: [{ name: '净利润', values }] }
-    expect(bars(figureOf([chart]))).toEqual([
+    expect(bars(figureOf([chart], 'zh'))).toEqual([
       ['2023', -42.6, 'missed'],
       ['2024', 189.3, 'past'],
       ['2025', 155.2, 'now'],
     ])
     const marked: Block = { ...chart, marks: [{ at: '2025', missed: true, unaudited: true }] }
-    expect(figureOf([marked])).toMatchObject({ bars: { 2: { tone: 'missed', isUnaudited: true } } })
+    expect(figureOf([marked], 'zh')).toMatchObject({ bars: { 2: { tone: 'missed', isUnaudited: true } } })
   })
 
   test('shows the newest of series that are years, else the first; a pile with its height', () => {
@@ -49,16 +49,16 @@ describe('the figure of a page', () => {
     ]
     const categories = ['侵占', '采购']
     const chart: Block = { ...words, kind: 'bar', categories, series }
-    expect(bars(figureOf([chart]))).toEqual([
+    expect(bars(figureOf([chart], 'zh'))).toEqual([
       ['侵占', 44, 'now'],
       ['采购', 40, 'now'],
     ])
     const named = series.map(({ values }, at) => ({ name: ['查实', '未查实'][at] ?? '', values }))
-    expect(bars(figureOf([{ ...chart, series: named }]))).toEqual([
+    expect(bars(figureOf([{ ...chart, series: named }], 'zh'))).toEqual([
       ['侵占', 45, 'now'],
       ['采购', 42, 'now'],
     ])
-    expect(bars(figureOf([{ ...words, kind: 'stacked', categories, series: named }]))).toEqual([
+    expect(bars(figureOf([{ ...words, kind: 'stacked', categories, series: named }], 'zh'))).toEqual([
       ['侵占', 89, 'now'],
       ['采购', 82, 'now'],
     ])
@@ -66,11 +66,11 @@ describe('the figure of a page', () => {
 
   test('leaves out what has no value', () => {
     const chart = { ...yearly, series: [{ name: '净利润', values: [null, 2, 3] }] }
-    expect(bars(figureOf([chart]))).toEqual([
+    expect(bars(figureOf([chart], 'zh'))).toEqual([
       ['2024', 2, 'past'],
       ['2025', 3, 'now'],
     ])
-    expect(figureOf([{ ...yearly, series: [{ name: '净利润', values: [null, null, 3] }] }])).toBeUndefined()
+    expect(figureOf([{ ...yearly, series: [{ name: '净利润', values: [null, null, 3] }] }], 'zh')).toBeUndefined()
   })
 
   test('of targets is the way made to each, those behind in red', () => {
@@ -83,24 +83,25 @@ describe('the figure of a page', () => {
         { ...item, values: [20, 22], target: 10, state: 'behind' },
       ],
     }
-    expect(bars(figureOf([targets]))).toEqual([
-      ['氨氮', 0.5, 'now'],
-      ['氨氮', 0.02, 'missed'],
+    expect(bars(figureOf([targets], 'zh'))).toEqual([
+      ['氨氮', 50, 'now'],
+      ['氨氮', 0, 'missed'],
     ])
   })
 })
 
-test('a list of articles is its newest days, six at most, the newest last', () => {
+test('a list is its newest days, five at most, the newest first', () => {
   const days = ['2026-03-02', '2025-12-31', '2026-03-02', '2026-01-05']
-  expect(figureOfDays('公司新闻', days)).toMatchObject({
+  expect(figureOfDays('公司新闻', days, 'zh')).toMatchObject({
     title: '公司新闻',
     numbers: [
-      { value: '12-31', name: '2025', tone: 'past' },
-      { value: '01-05', name: '2026', tone: 'past' },
       { value: '03-02', name: '2026', tone: 'now' },
+      { value: '01-05', name: '2026', tone: 'past' },
+      { value: '12-31', name: '2025', tone: 'past' },
     ],
   })
+  expect(figureOfDays('News', days, 'en')).toMatchObject({ numbers: [{ value: '2 Mar' }, { value: '5 Jan' }, {}] })
   const many = Array.from({ length: 9 }, (_, at) => `2026-05-0${at + 1}`)
-  expect(figureOfDays('News', many)).toMatchObject({ numbers: { length: 6, 0: { value: '05-04' } } })
-  expect(figureOfDays('News', days.slice(0, 2))).toBeUndefined()
+  expect(figureOfDays('公司新闻', many, 'zh')).toMatchObject({ numbers: { length: 5, 0: { value: '05-09' } } })
+  expect(figureOfDays('公司新闻', days.slice(0, 2), 'zh')).toBeUndefined()
 })

@@ -1,5 +1,8 @@
 import type { Block } from '#blocks/kinds.ts'
 import type { Comparison } from '#contract/charts.ts'
+import type { Lang } from '#contract/paths.ts'
+import { isBehind } from '#contract/targets.ts'
+import { wordsOf } from '../words/index.ts'
 
 /** How a value stands: one of the past, the newest or one beside others, a loss or a target that was missed. */
 export type Tone = 'past' | 'now' | 'missed'
@@ -36,15 +39,15 @@ export type Figure = { title: string; unit: string } & (
 )
 
 /** The first drawing of a page, else its first row of figures; `undefined` where it has neither. */
-export function figureOf(blocks: readonly Block[]): Figure | undefined {
+export function figureOf(blocks: readonly Block[], lang: Lang): Figure | undefined {
   for (const block of blocks) {
-    const figure = figureOfBlock(block)
+    const figure = figureOfBlock(block, lang)
     if (figure) return figure
   }
   return numbersOf(blocks)
 }
 
-function figureOfBlock(block: Block): Figure | undefined {
+function figureOfBlock(block: Block, lang: Lang): Figure | undefined {
   if (block.type === 'multiples') {
     const { categories, axis, items } = block
     const [first] = items
@@ -54,9 +57,10 @@ function figureOfBlock(block: Block): Figure | undefined {
     const bars = block.items.map(({ name, values, target, state }): Bar => {
       const [base = 0, latest = base] = [values[0], values.at(-1)]
       const way = (latest - base) / (target - base || 1)
-      return { name, value: Math.min(1, Math.max(0.02, way)), tone: state === 'behind' ? 'missed' : 'now' }
+      return { name, value: Math.round(100 * Math.min(1, Math.max(0, way))), tone: isBehind(state) ? 'missed' : 'now' }
     })
-    return { kind: 'bars', title: block.title, unit: '', bars, target: { name: '', value: 1 } }
+    const { unit, name } = wordsOf(lang).wayToTarget
+    return { kind: 'bars', title: block.title, unit, bars, target: { name, value: 100 } }
   }
   if (block.type !== 'chart' || block.kind === 'slope') return undefined
   const { title, unit } = block
@@ -119,8 +123,8 @@ function newestOf(names: string[]): number {
 const sumOf = (values: (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 
-/** How many figures stand in a row. */
-const mostNumbers = 6
+/** How many figures stand in a row, and how many days, which are longer. */
+const [mostNumbers, mostDays] = [6, 5]
 
 /** The first row of figures, whether they are a page's own or a part of it. */
 function numbersOf(blocks: readonly Block[]): Figure | undefined {
@@ -132,15 +136,15 @@ function numbersOf(blocks: readonly Block[]): Figure | undefined {
   return { kind: 'numbers', title: row.title ?? '', unit: '', numbers }
 }
 
-/** The days of a list's newest articles, the newest last; `undefined` for fewer than three. Days are YYYY-MM-DD. */
-export function figureOfDays(title: string, days: readonly string[]): Figure | undefined {
-  const newest = [...new Set(days)].toSorted().slice(-mostNumbers)
+/** The days of the newest entries of a list, the newest first; `undefined` for fewer than three. Days are YYYY-MM-DD. */
+export function figureOfDays(title: string, days: readonly string[], lang: Lang): Figure | undefined {
+  const newest = [...new Set(days)].toSorted().toReversed().slice(0, mostDays)
   if (newest.length < 3) return undefined
   const numbers = newest.map(
     (day, at): LargeNumber => ({
-      value: day.slice(5),
+      value: wordsOf(lang).dayOfYear(day),
       name: day.slice(0, 4),
-      tone: at === newest.length - 1 ? 'now' : 'past',
+      tone: at === 0 ? 'now' : 'past',
     }),
   )
   return { kind: 'numbers', title, unit: '', numbers }

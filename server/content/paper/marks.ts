@@ -1,14 +1,12 @@
 import { mixed } from '../../palette/oklch.ts'
 import { paletteOf } from '../../palette/palette.ts'
 
-/** The plot in per cent of the banner: words stand above it, names below its ground. */
-export const plot = { left: 6, right: 94, top: 50, ground: 76 }
+/** The plot in per cent of the banner's height: words stand above it, names below its ground. It has the width of the page's column. */
+export const plot = { top: 50, ground: 76 }
 /** What of its height a plot has on phones, where words take more of the banner. */
 export const lower = 0.7
-/** How wide the plot is, in per cent of the banner. */
-export const wide = plot.right - plot.left
-/** Widths of a phone, a tablet and a desktop: names that have no room in one are left out until the next; values stand from a tablet on. */
-export const [phone, tablet, desktop] = [360, 640, 1200]
+/** Widths of a page's column on phones, and from which it is one of a tablet and of a desktop; names that have no room in one are left out until the next. */
+export const room = { phone: 320, tablet: 600, desktop: 1100 }
 /** Size of names and values where a desktop begins, in pixels; it grows a little with the width. */
 export const size = 13
 /** The row of names below the ground and what a second row is further, in pixels. */
@@ -23,7 +21,7 @@ export const written = (value: number) =>
 export const short = (value: number) => Number(value.toFixed(2))
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A box, in per cent of the banner. */
+/** A box, in per cent of the plot and of the banner's height. */
 export const rect = (classes: string, box: Record<'x' | 'y' | 'width' | 'height', number>, paint = '') =>
   `<rect class="${classes}" ${Object.entries(box)
     .map(([name, value]) => `${name}="${short(value)}%"`)
@@ -47,13 +45,13 @@ export function styleOf(accent: string) {
     '.line{fill:none;stroke-width:3;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
     `.line.past{stroke:${past};stroke-width:2}.line.now{stroke:${colours['leaf-deep']}}`,
     `.ground{stroke:${colours['line-strong']}}line.level{stroke:${level};stroke-width:2;stroke-dasharray:6 5}`,
-    `text{font:${size}px ${fonts};fill:${colours['ink-soft']};text-anchor:middle;font-variant-numeric:tabular-nums}`,
-    `.value{font-size:clamp(${size}px,1.3vw,22px)}.number{font-size:clamp(24px,4.4vw,112px);font-weight:300}`,
+    `text{font:${size}px ${fonts};fill:${colours['ink-soft']};text-anchor:middle;font-variant-numeric:tabular-nums;paint-order:stroke;stroke:${colours['meadow-mist']};stroke-width:4px;stroke-linejoin:round}`,
+    `.value{font-size:clamp(${size}px,1.3vw,22px)}.number{font-size:clamp(24px,3.8vw,96px);font-weight:300}`,
     `text.now,text.missed{fill:${colours.ink};font-weight:600}.number{fill:${colours.ink}}.number.past{fill:${colours['ink-soft']}}.number.now{fill:${colours['leaf-deep']};font-weight:400}`,
     `.start{text-anchor:start}.end{text-anchor:end}.title{fill:${colours.ink}}.unit{fill:${colours['ink-soft']}}`,
     `.plot{transform-origin:0 ${plot.ground}%}`,
-    `@media(max-width:${tablet - 1}px){.wide{display:none}.plot{transform:scaleY(${lower})}}@media(max-width:${desktop - 1}px){.roomy{display:none}}`,
-    `@media(min-width:${tablet}px){.until-wide{display:none}}@media(min-width:${desktop}px){.until-roomy{display:none}}`,
+    `@media(max-width:${room.tablet - 1}px){.wide{display:none}.plot{transform:scaleY(${lower})}}@media(max-width:${room.desktop - 1}px){.roomy{display:none}}`,
+    `@media(min-width:${room.tablet}px){.until-wide{display:none}}@media(min-width:${room.desktop}px){.until-roomy{display:none}}`,
     `</style><linearGradient id="under" x2="0" y2="1"><stop stop-color="${colours['leaf-soft']}"/><stop offset="1" stop-color="${colours['leaf-soft']}" stop-opacity="0"/></linearGradient><style>`,
   ].join('')
 }

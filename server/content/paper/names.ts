@@ -1,29 +1,30 @@
-import { desktop, leading, nameRow, phone, plot, size, tablet, text } from './marks.ts'
+import { leading, nameRow, plot, room, size, text } from './marks.ts'
 
+/** A name and the place of its middle, in per cent of the plot. */
 export interface Name {
   name: string
   x: number
 }
 
-/** Names below the ground, each with so much room in per cent: on phones all where they have it, else, of times, those of both ends. */
-export function namesAt(names: Name[], room: number): string[] {
-  if (fitsPhones(names, room)) return names.map(({ name, x }) => text('', x, plot.ground, nameRow, name))
-  const from = namesFromTabletsOn(names, room)
+/** Names below the ground, each with such a share of the width in per cent: on phones all where they have it, else, of times, those of both ends. */
+export function namesAt(names: Name[], share: number): string[] {
+  if (fitsPhones(names, share)) return names.map((name) => textAt(name, ''))
+  const from = namesFromTabletsOn(names, share)
   if (!areTimes(names)) return from
   const until = /"(wide|roomy)"/.exec(from.join(''))?.[1]
   const end = (which: 'start' | 'end', x: number, { name = '' }: Partial<Name> = {}) =>
     text(`${which}${until ? ` until-${until}` : ''}`, x, plot.ground, nameRow, name)
-  return [...from, end('start', plot.left, names[0]), end('end', plot.right, names.at(-1))]
+  return [...from, end('start', 0, names[0]), end('end', 100, names.at(-1))]
 }
 
 /** Names in one line or two, from the width on where each has its room. */
-export function namesFromTabletsOn(names: Name[], room: number): string[] {
-  const one = roomFor(textsOf(names), room)
-  if (one) return names.map(({ name, x }) => text(one, x, plot.ground, nameRow, name))
+export function namesFromTabletsOn(names: Name[], share: number): string[] {
+  const one = roomFor(textsOf(names), share)
+  if (one) return names.map((name) => textAt(name, one))
   const broken = names.map(({ name, x }) => ({ rows: inTwo(name), x }))
   const two = roomFor(
     broken.flatMap(({ rows }) => rows),
-    room,
+    share,
   )
   if (!two) return []
   return broken.flatMap(({ rows, x }) =>
@@ -31,8 +32,17 @@ export function namesFromTabletsOn(names: Name[], room: number): string[] {
   )
 }
 
-export const textsOf = (names: { name: string }[]) => names.map(({ name }) => name)
-export const fitsPhones = (names: { name: string }[], room: number) => widestOf(textsOf(names)) <= (room / 100) * phone
+/** One at an edge does not reach beyond it. */
+function textAt({ name, x }: Name, classes: string): string {
+  const edge = x === 0 ? ' start' : x === 100 ? ' end' : ''
+  return text(classes + edge, x, plot.ground, nameRow, name)
+}
+
+const textsOf = (names: { name: string }[]) => names.map(({ name }) => name)
+
+/** Whether each has its share of a phone, in per cent. */
+export const fitsPhones = (names: { name: string }[], share: number) =>
+  widestOf(textsOf(names)) <= (share / 100) * room.phone
 
 /** Whether the first and the last of names are of years or days. */
 export const areTimes = (names: { name: string }[]) =>
@@ -41,16 +51,17 @@ export const areTimes = (names: { name: string }[]) =>
 /** From which width on texts have so many per cent each: the class that says it; `undefined` where they have it in none. */
 export function roomFor(texts: string[], percent: number): 'wide' | 'roomy' | undefined {
   const widest = widestOf(texts)
-  if (widest <= (percent / 100) * tablet) return 'wide'
-  return widest <= (percent / 100) * desktop ? 'roomy' : undefined
+  if (widest <= (percent / 100) * room.tablet) return 'wide'
+  return widest <= (percent / 100) * room.desktop ? 'roomy' : undefined
 }
 
 /** About how wide the widest of texts is in pixels, with a gap. */
-export const widestOf = (texts: string[]) => Math.max(0, ...texts.map(widthOf)) + 10
+const widestOf = (texts: string[]) => Math.max(0, ...texts.map(widthOf)) + 10
+/** About how wide a text is in pixels. */
 export const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + size * (sign > '\u2e80' ? 1 : 0.56), 0)
 
 /** A name in two lines of about the same length, broken at a space or between Chinese characters. */
-export function inTwo(name: string): [string, string] {
+function inTwo(name: string): [string, string] {
   const breaks = [...name.matchAll(/ |(?<=[\u2e80-\uffef])(?=[\u2e80-\uffef])(?![，。：；、）”])/gu)].map(
     ({ index }) => index,
   )

@@ -313,6 +313,8 @@ const unread = {
 /** What is said to editors in English. */
 export const en: Words = {
   reasons,
+  wayToTarget: { unit: '% of the way from base year to target', name: 'Target' },
+  dayOfYear: (day) => new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   targetStates: {
     met: 'Met',
     'on-track': 'On track',

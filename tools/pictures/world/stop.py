@@ -35,4 +35,4 @@ def land(deep, thick, across, taken, parts):
     model.clay(CONCRETE, *SOWN, *(paint for _, paints in parts for paint in paints))
     model.noon(-thick)
     foot = -thick * math.cos(TILT) - deep / 2 * math.sin(TILT)
-    model.cut(across, 0, (0, 0, (foot + across / 4 * 0.46) / math.cos(TILT)))
+    model.cut(across, 0, (0, 0, (foot + across / 8) / math.cos(TILT)))
