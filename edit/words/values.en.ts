@@ -31,7 +31,6 @@ export const values: Record<keyof typeof zh.values, string> = {
   finance: 'Finance',
   board: 'Board',
   executive: 'Executive management',
-  mist: 'Mist',
   dawn: 'Dawn',
   noon: 'Noon',
   winter: 'Winter',

@@ -29,7 +29,6 @@ export const values = {
   finance: '金融机构',
   board: '董事会',
   executive: '高级管理层',
-  mist: '雾白',
   dawn: '清晨',
   noon: '正午',
   winter: '冬日',
