@@ -65,11 +65,21 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const list = () => desk.act({ action: 'list' }, () => listCases(desk, { glances }))
     const [first, ...whenNew] = await timed(list)
     const [again, ...whenKnown] = await timed(list)
-    const [found, ...opened] = await timed(() => openCase(desk, again.cases[0]?.case ?? ''))
-    const told = [whenNew, whenKnown, opened].map((times) => times.map(Math.round).join('/')).join(', ')
-    console.log(`${engine}, ${many} cases: list, list again, case in milliseconds by clock/processor: ${told}`)
-    expect([first.open + first.closed, again.memoryFaults, found.memoryFaults]).toEqual([many, [], []])
-    // By the processor, desk and server together: a busy machine says nothing of a quiet one.
-    for (const [, processor] of [whenNew, whenKnown, opened]) expect(processor).toBeLessThan(2_000)
+    const opened: number[] = []
+    for (const { case: name } of again.cases.slice(0, 5)) {
+      const [found, , processor] = await timed(() => openCase(desk, name))
+      expect(found.memoryFaults).toEqual([])
+      opened.push(processor)
+    }
+    const one = opened.toSorted((a, b) => a - b)[2] ?? Number.NaN
+    const told = [whenNew, whenKnown].map((times) => times.map(Math.round).join('/')).join(', ')
+    console.log(
+      `${engine}, ${many} cases: list, list again in milliseconds by clock/processor: ${told}; a case ${Math.round(one)}`,
+    )
+    expect([first.open + first.closed, again.memoryFaults]).toEqual([many, []])
+    // By the processor, desk and server together, beside the opening of one case on the same machine: a page of fifty takes about as much as
+    // they do, and one that is known next to nothing.
+    expect(whenNew[1] / one).toBeLessThan(80)
+    expect(whenKnown[1] / one).toBeLessThan(5)
   }, 120_000)
 })
