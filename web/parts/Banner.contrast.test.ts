@@ -80,6 +80,7 @@ describe('the words of a banner', () => {
 
   test('stand above the ground that the drawing has', () => {
     expect(ruleOf(file, '.slide[data-mode="figure"]::after').inset).toBe(`${plot.ground}% 0 auto`)
+    expect(ruleOf(file, '.slide[data-mode="figure"] .picture')['object-fit']).toBe('fill')
   })
 
   test('stand on paper over any picture that is below them', () => {
