@@ -1,5 +1,5 @@
 import type { Bar, Figure, LargeNumber, Level, Line } from './figureOf.ts'
-import { escaped, line, nameRow, plot, rect, room, short, styleOf, text, written } from './marks.ts'
+import { escaped, fade, line, nameRow, plot, rect, room, short, styleOf, text, written } from './marks.ts'
 import { areTimes, fitsPhones, namesAt, namesFromTabletsOn, roomFor, widthOf } from './names.ts'
 
 /** Names of lines that begin nearer to each other, in per cent of the banner, would lie on each other. */
@@ -13,6 +13,7 @@ export function drawFigure(figure: Figure | undefined, accent: string): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<style>${styleOf(accent)}</style>`,
+    fade,
     '<rect class="paper" width="100%" height="100%"/>',
     ...(figure ? [...drawn(figure), ...titleOf(figure)] : []),
     '</svg>',
@@ -135,7 +136,7 @@ function numbers(all: LargeNumber[]): string[] {
     ...row(all, 'wide'),
     ...row(few, 'until-wide'),
     line('ground', plot.ground),
-    ...namesFromTabletsOn(names(all), 100 / all.length),
+    ...namesFromTabletsOn(names(all), 100 / all.length).drawn,
     ...(fitsPhones(few, 100 / few.length)
       ? names(few).map(({ name, x }) => text('until-wide', x, plot.ground, nameRow, name))
       : []),

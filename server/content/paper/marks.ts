@@ -12,7 +12,7 @@ export const size = 13
 /** The row of names below the ground and what a second row is further, in pixels. */
 export const [nameRow, leading] = [20, 17]
 /** Of what was missed, and of what was set: the same whatever the accent, as on charts. */
-export const [missed, level] = ['#c9353f', '#b8821f']
+const [missed, level] = ['#c9353f', '#b8821f']
 
 /** A value as it stands on the drawing: with thousands, at most two decimals, and a minus. */
 export const written = (value: number) =>
@@ -33,7 +33,11 @@ export const line = (classes: string, y: number) =>
 export const text = (classes: string, x: number, y: number, below: number, words: string) =>
   words && `<text class="${classes}" x="${short(x)}%" y="${short(y)}%" dy="${below}">${escaped(words)}</text>`
 
-/** The style sheet of a drawing, in the colours that follow from the accent, and the fade below a line. */
+/** What lies below a line: it fades down to the ground, in a colour of the style sheet. */
+export const fade =
+  '<linearGradient id="under" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>'
+
+/** The style sheet of a drawing, in the colours that follow from the accent. */
 export function styleOf(accent: string) {
   const colours = paletteOf(accent)
   const past = mixed(colours['line-strong'], colours.paper, 0.55)
@@ -49,9 +53,9 @@ export function styleOf(accent: string) {
     `.value{font-size:clamp(${size}px,1.3vw,22px)}.number{font-size:clamp(24px,3.8vw,96px);font-weight:300}`,
     `text.now,text.missed{fill:${colours.ink};font-weight:600}.number{fill:${colours.ink}}.number.past{fill:${colours['ink-soft']}}.number.now{fill:${colours['leaf-deep']};font-weight:400}`,
     `.start{text-anchor:start}.end{text-anchor:end}.title{fill:${colours.ink}}.unit{fill:${colours['ink-soft']}}`,
+    `stop{stop-color:${colours['leaf-soft']}}`,
     `.plot{transform-origin:0 ${plot.ground}%}`,
     `@media(max-width:${room.tablet - 1}px){.wide{display:none}.plot{transform:scaleY(${lower})}}@media(max-width:${room.desktop - 1}px){.roomy{display:none}}`,
     `@media(min-width:${room.tablet}px){.until-wide{display:none}}@media(min-width:${room.desktop}px){.until-roomy{display:none}}`,
-    `</style><linearGradient id="under" x2="0" y2="1"><stop stop-color="${colours['leaf-soft']}"/><stop offset="1" stop-color="${colours['leaf-soft']}" stop-opacity="0"/></linearGradient><style>`,
   ].join('')
 }

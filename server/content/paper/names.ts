@@ -1,5 +1,8 @@
 import { leading, nameRow, plot, room, size, text } from './marks.ts'
 
+/** From which width on something is shown: a tablet's, a desktop's. */
+type Width = 'wide' | 'roomy'
+
 /** A name and the place of its middle, in per cent of the plot. */
 export interface Name {
   name: string
@@ -9,27 +12,27 @@ export interface Name {
 /** Names below the ground, each with such a share of the width in per cent: on phones all where they have it, else, of times, those of both ends. */
 export function namesAt(names: Name[], share: number): string[] {
   if (fitsPhones(names, share)) return names.map((name) => textAt(name, ''))
-  const from = namesFromTabletsOn(names, share)
-  if (!areTimes(names)) return from
-  const until = /"(wide|roomy)"/.exec(from.join(''))?.[1]
+  const { from, drawn } = namesFromTabletsOn(names, share)
+  if (!areTimes(names)) return drawn
   const end = (which: 'start' | 'end', x: number, { name = '' }: Partial<Name> = {}) =>
-    text(`${which}${until ? ` until-${until}` : ''}`, x, plot.ground, nameRow, name)
-  return [...from, end('start', 0, names[0]), end('end', 100, names.at(-1))]
+    text(`${which}${from ? ` until-${from}` : ''}`, x, plot.ground, nameRow, name)
+  return [...drawn, end('start', 0, names[0]), end('end', 100, names.at(-1))]
 }
 
-/** Names in one line or two, from the width on where each has its room. */
-export function namesFromTabletsOn(names: Name[], share: number): string[] {
+/** Names in one line or two, from the width on where each has its room; none where they never have it. */
+export function namesFromTabletsOn(names: Name[], share: number): { from?: Width; drawn: string[] } {
   const one = roomFor(textsOf(names), share)
-  if (one) return names.map((name) => textAt(name, one))
+  if (one) return { from: one, drawn: names.map((name) => textAt(name, one)) }
   const broken = names.map(({ name, x }) => ({ rows: inTwo(name), x }))
   const two = roomFor(
     broken.flatMap(({ rows }) => rows),
     share,
   )
-  if (!two) return []
-  return broken.flatMap(({ rows, x }) =>
+  if (!two) return { drawn: [] }
+  const drawn = broken.flatMap(({ rows, x }) =>
     rows.map((row, at) => text('roomy', x, plot.ground, nameRow + at * leading, row)),
   )
+  return { from: 'roomy', drawn }
 }
 
 /** One at an edge does not reach beyond it. */
@@ -49,7 +52,7 @@ export const areTimes = (names: { name: string }[]) =>
   [names[0], names.at(-1)].every((end) => /\d{4}|\d{2}-\d{2}/.test(end?.name ?? ''))
 
 /** From which width on texts have so many per cent each: the class that says it; `undefined` where they have it in none. */
-export function roomFor(texts: string[], percent: number): 'wide' | 'roomy' | undefined {
+export function roomFor(texts: string[], percent: number): Width | undefined {
   const widest = widestOf(texts)
   if (widest <= (percent / 100) * room.tablet) return 'wide'
   return widest <= (percent / 100) * room.desktop ? 'roomy' : undefined
