@@ -38,6 +38,8 @@ export interface Content extends Record<Lang, LanguageContent> {
   icons: Icons
   /** Every PDF below `media/` that the content names or prints, with the hash of its bytes. */
   pdfs: ReadonlyMap<string, string>
+  /** Names of files that are there and not shown. */
+  hidden: ReadonlySet<string>
   /** How many pictures there are, and their files that are still to be made. */
   pictures: Pick<DescribedPictures, 'total' | 'missing'>
   /** What is wrong with files that are left out or shown as they last were good. */
@@ -147,6 +149,7 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     folder,
     icons,
     pdfs,
+    hidden: new Set(files.hidden),
     pictures: prepared,
     problems,
     nextChange: sound.next,

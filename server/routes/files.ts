@@ -48,6 +48,22 @@ async function mediaRoutes(app: FastifyInstance, site: SiteStore) {
   app.get('/media/*', { schema: { hide: true } }, ({ raw }, reply) => {
     // As it was sent: what sends it decodes it, and refuses what leads elsewhere.
     const path = (raw.url ?? '').split('?', 1)[0]?.replace(/^\/+media\//, '') ?? ''
+    if (isHiddenPdf(path, site)) return reply.callNotFound()
     return reply.sendFile(path, join(site.folder, 'media'))
   })
+}
+
+/** The name of an announcement's PDF can be guessed: before its item is shown, and once that is withdrawn, it is not there. */
+function isHiddenPdf(path: string, { content: { pdfs, hidden } }: SiteStore): boolean {
+  const name = decoded(path)
+  return name.endsWith('.pdf') && (!pdfs.has(name) || hidden.has(name.replace(/\.\w+\.pdf$/, '.yaml')))
+}
+
+/** What is no percent-encoding stays as it is: what sends files refuses it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
