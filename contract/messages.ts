@@ -7,6 +7,9 @@ const messages = {
   unknownId: { zh: '没有找到编号为“{id}”的内容。', en: 'Nothing was found under the id “{id}”.' },
   unknownPage: { zh: '没有这个页面：{path}。', en: 'There is no such page: {path}.' },
   missingPage: { zh: '页面不存在', en: 'Page not found' },
+  withdrawnPage: { zh: '内容已撤下', en: 'Withdrawn' },
+  withdrawn: { zh: '本页内容已于{day}撤下。', en: 'What stood here was withdrawn on {day}.' },
+  moved: { zh: '本页已移至{to}。', en: 'This page has moved to {to}.' },
   unknownModule: { zh: '没有编号为“{id}”的栏目。', en: 'There is no section with the id “{id}”.' },
   unknownLot: {
     zh: '没有找到编号“{number}”。请与包装逐位核对；核对无误仍查不到的，请保留包装，按本页所列方式联系我们。',

@@ -61,3 +61,7 @@ export const roots: readonly Root[] = ['/', ...langs.map((lang): Root => `/${lan
 /** The language that a site has at a root; none where it has no such root. */
 export const langOfRoot = (root: Root, languages: readonly Lang[]): Lang | undefined =>
   languages.find((lang) => rootPath(lang, languages) === root)
+
+/** A day (YYYY-MM-DD) in words: 29 November 2026, 2026年11月29日. */
+export const longDay = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

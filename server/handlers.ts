@@ -3,8 +3,9 @@ import { type Checked, calls, type Data, type Query } from '#contract/api.ts'
 import type { ArticleKind } from '#contract/article.ts'
 import { compactNumber, numberLike } from '#contract/lotNumber.ts'
 import { type CallName, callQuery, type Lang } from '#contract/paths.ts'
+import { articleLink } from '#contract/routes.ts'
 import type { LanguageContent } from './content/compose/languageContent.ts'
-import { HttpError, parameterError } from './httpError.ts'
+import { HttpError, parameterError, WithdrawnError } from './httpError.ts'
 import type { SiteStore } from './site.ts'
 
 interface HandlerInput<N extends CallName> {
@@ -22,10 +23,18 @@ const handlers: { [N in CallName]: Handler<N> } = {
   homeNews: ({ content }) => content.homeNews,
   homePage: ({ content }) => content.homePage,
   site: ({ content, site, sitePrefix }) => ({ ...content.site, revision: site.content.revision, sitePrefix }),
-  page: ({ content, query }) => found(content.pages.get(query.path), 'unknownPage', { path: query.path }),
+  page({ content, query: { path } }) {
+    const page = content.pages.get(path)
+    if (!page) assertNotWithdrawn(content, path)
+    return found(page, 'unknownPage', { path })
+  },
   banners: ({ content, query }) => found(content.banners.get(query.moduleId), 'unknownModule', { id: query.moduleId }),
   newsList: ({ content, query }) => articles(content, query.type, query),
-  newsDetail: ({ content, query }) => found(content.byId.get(query.id), 'unknownId', { id: query.id }),
+  newsDetail({ content, query: { id } }) {
+    const article = content.byId.get(id)
+    if (!article) assertNotWithdrawn(content, `/${id}`)
+    return found(article, 'unknownId', { id })
+  },
   brief: ({ content }) => content.brief,
   leaderList: ({ content }) => content.leaderList,
   course: ({ content }) => content.course,
@@ -102,8 +111,15 @@ function found<T>(
   return value
 }
 
+/** @throws HttpError 410 where something was withdrawn and says so */
+function assertNotWithdrawn({ withdrawn }: LanguageContent, route: string) {
+  const found = withdrawn.get(route)
+  if (found) throw new WithdrawnError(found)
+}
+
 function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
   const article = content.byId.get(id)
+  if (!article) assertNotWithdrawn(content, articleLink(kind, id))
   return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
 }
 

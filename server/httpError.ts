@@ -1,6 +1,8 @@
 import { type MessageName, type MessageValues, message } from '#contract/messages.ts'
 import { expectations, type ParameterName } from '#contract/parameters.ts'
 import type { Lang } from '#contract/paths.ts'
+import { longDay, writing } from '#contract/writing.ts'
+import type { Withdrawn } from './content/compose/withdrawn.ts'
 
 /**
  * A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope; `data` is what a
@@ -24,6 +26,22 @@ export class HttpError extends Error {
   /** The sentence for a reader of `lang`. */
   in(lang: Lang): string {
     return message(this.messageName, lang, this.values)
+  }
+}
+
+/** What was withdrawn says since when and why, in its editor's words; what has moved says where it is. */
+export class WithdrawnError extends HttpError {
+  readonly withdrawn: Withdrawn
+
+  constructor(withdrawn: Withdrawn) {
+    super(410, 'to' in withdrawn ? 'moved' : 'withdrawn')
+    this.withdrawn = withdrawn
+  }
+
+  override in(lang: Lang): string {
+    const { withdrawn } = this
+    if ('to' in withdrawn) return message('moved', lang, withdrawn)
+    return [message('withdrawn', lang, { day: longDay(withdrawn.day, lang) }), withdrawn.reason].join(writing[lang].gap)
   }
 }
 

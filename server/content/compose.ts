@@ -16,6 +16,7 @@ import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
 import { searchEntriesOf } from './compose/searchEntries.ts'
 import { type Media, sourceOf } from './compose/source.ts'
+import { composeWithdrawn, withdrawnTitles } from './compose/withdrawn.ts'
 import type { Files } from './readFiles.ts'
 
 /** Puts the content of one language together. Its input has been checked: a failure here is a defect, not bad content. */
@@ -36,7 +37,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     ...business,
     ...composeCompany(source),
     site: siteOf(files.site, withLatest(navigation, lang, { ...articles, reports, quotes }), lang, {
-      titles: titlesOf(source),
+      titles: { ...withdrawnTitles(source), ...titlesOf(source) },
       homeCalls: homeCallsOf(source),
       mark: media.mark,
     }),
@@ -44,6 +45,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     homePage: composeHomePage(source),
     homeNews: composeHomeNews(articles.lists, navigation, lang),
     pages,
+    withdrawn: composeWithdrawn(source),
     banners,
     categories,
     channels: source.local(channelWords.array(), files.channels.channels),

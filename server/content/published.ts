@@ -26,6 +26,8 @@ export function publishedAt(files: Files, now: number): Published {
       return is
     })
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
+  const isOver = ({ draft, until }: Schedule) => !draft && until !== undefined && timeOf(until) <= now
+  const over = [...files.pages.filter(({ data }) => isOver(data)), ...files.articles.filter(({ data }) => isOver(data))]
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
   const gone = new Set<string>()
   const [main, ...others] = files.site.languages
@@ -61,6 +63,7 @@ export function publishedAt(files: Files, now: number): Published {
       reports,
       leaders,
       hidden: [...hidden].sort(),
+      over,
     },
     next: moments.length === 0 ? undefined : Math.min(...moments),
   }

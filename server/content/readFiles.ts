@@ -80,6 +80,8 @@ export interface Files extends Single {
   csv: { stock: string; bond: string }
   /** What is there and not shown: names of files, ids of menu entries. Of a draft nothing else is known. */
   hidden: readonly string[]
+  /** Pages and articles that are shown no more, and may say so at their addresses. */
+  over: readonly (PageEntry | ArticleEntry)[]
 }
 
 /** Parses all files, drafts only when asked. Problems are added to `problems`; `undefined` when a file that cannot be missed is. */
@@ -148,7 +150,17 @@ function readFilesIn(languages: readonly Lang[], { texts, problems, parse, withD
   for (const file of left) problems.push({ file, reason: { is: 'unplacedFile', meant: renamed(file) } })
   const isWhole = Object.keys(singleFiles).every((name) => name in whole) && Object.values(home).every(Boolean)
   if (!isWhole) return undefined
-  return { ...(whole as Single), home: home as Files['home'], csv, articles, pages, reports, leaders, hidden: drafts }
+  return {
+    ...(whole as Single),
+    home: home as Files['home'],
+    csv,
+    articles,
+    pages,
+    reports,
+    leaders,
+    hidden: drafts,
+    over: [],
+  }
 }
 
 function languagesOf(texts: Texts, parse: Parse = parseYaml): readonly Lang[] {

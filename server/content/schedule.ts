@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { route, text } from '#contract/fields.ts'
 import { format } from './shapes/fields.ts'
 
 const written = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/
@@ -14,6 +15,15 @@ export const schedule = {
   /** Shown until this moment. */
   until: moment.optional(),
 }
+
+/** What is said at the address of an item once its `until` has passed; without either there is nothing at it. */
+export const withdrawal = {
+  /** The page that its address leads to. */
+  movedTo: route.optional(),
+  /** Why it was withdrawn. */
+  withdrawn: text.optional(),
+}
+
 export interface Schedule {
   draft?: boolean | undefined
   publishAt?: string | undefined

@@ -33,7 +33,7 @@ import type { BundleAssets, SsrBundle } from './ssrBundle.ts'
 
 /** A page as a document. */
 export interface HtmlPage {
-  status: 200 | 404
+  status: 200 | 404 | 410
   html: string
   /** What the document may run and be styled with, beside the site's own files, as directives of its security policy. */
   policy: { scripts: string; styles: string; connect: string[] }
@@ -62,6 +62,8 @@ export function createPageRenderer(
     const root = rootPath(lang, languages)
     const content = site.content[lang]
     const served = servedBy(site.content.revision, content, settings, keys)
+    const withdrawn = content.withdrawn.get(path + search)
+    if (withdrawn && 'to' in withdrawn) return { to: documentAddress(root, withdrawn.to) }
     const answer = ssrApi({ site, lang, sitePrefix: settings.sitePrefix })
     const rendered = await bundle.renderPage(path + search, { ...content.site, ...served }, answer)
     if ('to' in rendered) return { to: documentAddress(root, rendered.to) }
@@ -83,7 +85,8 @@ export function createPageRenderer(
       styles: assets.styles,
       ...(isSealedPage(path) && { startsAtOnce: true }),
     }
-    const head = headOf({ content, lang, path, page, article, site, settings })
+    const missing = withdrawn ? 'withdrawnPage' : 'missingPage'
+    const head = headOf({ content, lang, path, page, missing, article, site, settings })
     const critical = criticalCss(
       `<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`,
     )
@@ -103,7 +106,7 @@ export function createPageRenderer(
       ...(tracked ? [tracked.markup] : []),
     ]
     return {
-      status: page ? 200 : 404,
+      status: page ? 200 : withdrawn ? 410 : 404,
       html: documentHtml({
         ...{ head: { ...head, extra }, route, root, inlineScript, css, assets, state },
         content: rendered.html,
@@ -157,19 +160,21 @@ interface Described {
   lang: Lang
   path: string
   page: HomePage | Page | Article | undefined
+  /** What its title says without one. */
+  missing: 'missingPage' | 'withdrawnPage'
   article: Article | undefined
   site: SiteStore
   settings: Settings
 }
 
 /** What the head says of a page, or that there is none. */
-function headOf({ content, lang, path, page, article, site, settings }: Described): Omit<Head, 'extra'> {
+function headOf({ content, lang, path, page, missing, article, site, settings }: Described): Omit<Head, 'extra'> {
   const { shortName, name, slogan, accent } = content.site
   const { ico, favicon, touch, manifest, card } = site.content.icons
   const title = path === '/' ? content.homePage.title : `${page?.title ?? ''} - ${shortName}`
   return {
     locale: localeOf(lang),
-    title: isSealedPage(path) ? shortName : page ? title : `${message('missingPage', lang)} - ${shortName}`,
+    title: isSealedPage(path) ? shortName : page ? title : `${message(missing, lang)} - ${shortName}`,
     description: page ? ('description' in page ? page.description : page.summary) : slogan,
     accent,
     icons: { ico, favicon, touch, manifest: manifest[lang] },

@@ -36,6 +36,7 @@ export function readAddress(address: string, site: SiteStore): PageAddress {
   const isThere =
     path === '/' ||
     languages.some((of) => site.content[of].pages.has(path)) ||
+    site.content[lang].withdrawn.has(path + search) ||
     articleOf(site.content[lang], path, search)
   return isThere ? { lang, path, search } : { lang, path: nowhere, search: '' }
 }

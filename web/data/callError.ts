@@ -13,6 +13,11 @@ export class CallError extends Error {
     this.data = data
   }
 
+  /** Whether there is nothing at what was asked for, or nothing any more. */
+  get isMissing() {
+    return this.status === 404 || this.status === 410
+  }
+
   /** What a document tells of it. */
   toJSON() {
     return { message: this.message, status: this.status }

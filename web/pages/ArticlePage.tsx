@@ -6,7 +6,6 @@ import type { Article } from '#contract/article.ts'
 import { isHiddenIn } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import { useCall } from '../data/api.ts'
-import { CallError } from '../data/callError.ts'
 import { articleQuery, pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { Breadcrumb } from '../parts/Breadcrumb.tsx'
@@ -27,7 +26,7 @@ import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
-import { LazyNotFound } from './LazyNotFound.tsx'
+import { LazyNotFound, missingOf, missingTitle } from './LazyNotFound.tsx'
 import { useDescription, useTitle } from './useTitle.ts'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */
@@ -36,11 +35,11 @@ export function Page() {
   const { pathname, search } = useLocation()
   const id = pathname === routes.securitiesDetail ? (new URLSearchParams(search).get('id') ?? '') : pathname.slice(1)
   const detail = useCall(...articleQuery(pathname, id))
-  const missing = detail.error instanceof CallError && detail.error.status === 404
-  useTitle(missing ? words.notFound.title : detail.data?.title)
+  const missing = missingOf(detail.error)
+  useTitle(missing ? missingTitle(missing, words) : detail.data?.title)
   useDescription(detail.data?.summary)
 
-  if (missing) return <LazyNotFound />
+  if (missing) return <LazyNotFound {...missing} />
   if (detail.isError) {
     return <Failure message={detail.error.message} onRetry={() => detail.refetch()} words={words.state} standalone />
   }

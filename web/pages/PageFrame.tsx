@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
 import { useCall } from '../data/api.ts'
-import { CallError } from '../data/callError.ts'
 import { bannersQuery, pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { Banner } from '../parts/Banner.tsx'
@@ -13,7 +12,7 @@ import { TabBar } from '../parts/TabBar.tsx'
 import { placeInNavigation } from '../routing/navigation.ts'
 import { useLocation } from '../routing/routerContext.ts'
 import { nextInSection, tabsOf } from '../routing/siblings.ts'
-import { LazyNotFound } from './LazyNotFound.tsx'
+import { LazyNotFound, missingOf, missingTitle } from './LazyNotFound.tsx'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
 
@@ -24,11 +23,11 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   const banners = useCall(...bannersQuery(path, { navigation }))
   const page = useCall(...pageQuery(path))
   const place = placeInNavigation(navigation, path)
-  const missing = page.error instanceof CallError && page.error.status === 404
-  useTitle(missing ? words.notFound.title : titles[path])
+  const missing = missingOf(page.error)
+  useTitle(missing ? missingTitle(missing, words) : titles[path])
   useDescription(page.data?.description)
 
-  if (missing) return <LazyNotFound />
+  if (missing) return <LazyNotFound {...missing} />
   const next = place && nextInSection(place, lang)
   const crumbs: Crumb[] = place
     ? [

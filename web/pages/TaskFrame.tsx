@@ -3,13 +3,12 @@ import { Lead } from '#blocks/prose/Prose.tsx'
 import type { Page } from '#contract/page.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { useCall } from '../data/api.ts'
-import { CallError } from '../data/callError.ts'
 import { pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
 import { Failure } from '../parts/Failure.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { useLocation } from '../routing/routerContext.ts'
-import { LazyNotFound } from './LazyNotFound.tsx'
+import { LazyNotFound, missingOf } from './LazyNotFound.tsx'
 import styles from './TaskFrame.module.css'
 import { useTitle } from './useTitle.ts'
 
@@ -32,7 +31,8 @@ export function TaskFrame({ children, aside, withoutScript }: Props) {
   const page = useCall(...pageQuery(path))
   const [isBegun, setBegun] = useState(false)
   useTitle(undefined)
-  if (page.error instanceof CallError && page.error.status === 404) return <LazyNotFound />
+  const missing = missingOf(page.error)
+  if (missing) return <LazyNotFound {...missing} />
   const [lead, ...rest] = page.data?.blocks ?? []
   return (
     <div className={styles.page} data-task>

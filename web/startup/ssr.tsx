@@ -91,7 +91,7 @@ const isNotFound = ({
 }: {
   queryKey: readonly unknown[]
   state: { error: unknown }
-}) => name !== 'trace' && error instanceof CallError && error.status === 404
+}) => name !== 'trace' && error instanceof CallError && error.isMissing
 
 /** The calls that were made while rendering and have no answer yet. */
 const unanswered = (queries: QueryClient) =>

@@ -148,6 +148,7 @@ export const en: Words = {
   },
   notFound: {
     title: 'Page not found',
+    withdrawn: 'No longer here',
     text: 'Nothing is at this address. It may have moved or be mistyped.',
     search: 'Search this site',
     sections: 'Or start from one of these sections',

@@ -86,6 +86,7 @@ export const ja = completed(en, {
   },
   notFound: {
     title: 'ページが見つかりません',
+    withdrawn: '掲載を終了しました',
     text: 'このアドレスには内容がありません。移動したか、入力が誤っている可能性があります。',
     search: 'サイト内を検索',
     sections: 'または、次のセクションから探す',

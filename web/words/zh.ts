@@ -152,6 +152,7 @@ export const zh = {
   },
   notFound: {
     title: '页面不存在',
+    withdrawn: '内容已撤下',
     text: '这个地址没有内容，可能已移走或输入有误。',
     search: '搜索本站',
     sections: '或从这些栏目开始',

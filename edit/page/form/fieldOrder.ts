@@ -36,7 +36,7 @@ const partsIn = ({ properties = {}, required = [] }: Schema, sides: readonly Sid
   }))
 
 /** What says when, and in which language, readers see an item. */
-const publishing = new Set(['draft', 'publishAt', 'until', 'only'])
+const publishing = new Set(['draft', 'publishAt', 'until', 'movedTo', 'withdrawn', 'only'])
 
 /** As the shape of the item has them; where that has no order, single values before groups and lists. */
 function rankOf({ name, schema: { type, properties = {} } }: Part, order: readonly string[] = []): number {

@@ -8,7 +8,17 @@ import { type Files, wordsIn } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
-const addressKeys = new Set(['to', 'link', 'enLink', 'linkUrl', 'href', 'onlyOn', 'neutralPage', 'drawnFrom'])
+const addressKeys = new Set([
+  'to',
+  'link',
+  'enLink',
+  'linkUrl',
+  'href',
+  'onlyOn',
+  'neutralPage',
+  'drawnFrom',
+  'movedTo',
+])
 
 /** Every link that leads nowhere in the language of the text that holds it. */
 export function checkLinks(files: Files, words = allTexts(files)): Problem[] {

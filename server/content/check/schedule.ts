@@ -3,14 +3,17 @@ import type { Problem } from '../problems.ts'
 import type { Files } from '../readFiles.ts'
 import { timeOf } from '../schedule.ts'
 
-/** Items that would be over before they are shown, or that are shown before their own day. */
+/** Items that would be over before they are shown, that are shown before their own day, or that say why they went and not when. */
 export function checkSchedule(files: Files): Problem[] {
   return [...files.articles, ...files.reports, ...files.leaders, ...files.pages].flatMap(
     ({ file, data }): Problem[] => {
       const { publishAt, until } = data
-      if (publishAt === undefined) return []
-      const day = dayInChina(timeOf(publishAt))
       const problems: Problem[] = []
+      if (until === undefined && 'movedTo' in data && data.movedTo !== undefined) {
+        problems.push({ file, field: 'movedTo', reason: { is: 'movedWithoutUntil' } })
+      }
+      if (publishAt === undefined) return problems
+      const day = dayInChina(timeOf(publishAt))
       if (until !== undefined && timeOf(until) <= timeOf(publishAt)) {
         problems.push({ file, field: 'until', reason: { is: 'untilBeforePublishing', until, publishAt } })
       }

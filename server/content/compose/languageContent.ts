@@ -5,6 +5,7 @@ import type { Banner } from '#contract/picture.ts'
 import type { SearchEntry, SearchWords } from '../../search/index.ts'
 import type { Articles } from './articles.ts'
 import type { Categories } from './categories.ts'
+import type { Withdrawn } from './withdrawn.ts'
 
 /** The lines of the PDF at an address. */
 export type LinesOf = (href: string) => readonly string[]
@@ -21,6 +22,8 @@ export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswe
   site: Omit<Data<'site'>, 'revision' | 'sitePrefix'>
   /** By route. */
   pages: Map<string, Data<'page'>>
+  /** What was withdrawn and says so at its address, by route. */
+  withdrawn: ReadonlyMap<string, Withdrawn>
   /** By the letters and digits of a pack's number, and of its batch. */
   traced: Map<string, Data<'trace'>>
   /** By id of a page's or section's navigation entry; `undefined` for an id that is not in the navigation. */

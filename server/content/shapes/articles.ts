@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCollect } from '#contract/picture.ts'
-import { schedule } from '../schedule.ts'
+import { schedule, withdrawal } from '../schedule.ts'
 import { editions } from './editions.ts'
 import { bilingualUnlessOnly, code, day, inWrittenOrder, text, word } from './fields.ts'
 import { cropped, file } from './media.ts'
@@ -16,7 +16,7 @@ const head = {
 }
 const texts = { summary: word(text), source: word(text) }
 const picture = { picture: cropped.picture.optional(), focus: cropped.focus, alt: word(text.optional()), isCollect }
-const rest = { body: word(text), ...schedule }
+const rest = { body: word(text), ...schedule, movedTo: withdrawal.movedTo, withdrawn: word(withdrawal.withdrawn) }
 
 const article = { ...head, ...texts, ...picture, ...rest }
 export const articleFile = inWrittenOrder(article, bilingualUnlessOnly)

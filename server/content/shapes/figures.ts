@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lang } from '#contract/paths.ts'
-import { perLang, writing } from '#contract/writing.ts'
+import { longDay, perLang, writing } from '#contract/writing.ts'
 import { both, day, each, id, spoken, text } from './fields.ts'
 
 /**
@@ -62,6 +62,3 @@ function written(value: number, decimals: number): string {
   const form = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 12 })
   return form.format(Number(value.toPrecision(12))).replace('-', '−')
 }
-
-const longDay = (day: string, lang: Lang) =>
-  new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

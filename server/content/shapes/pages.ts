@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockFile } from '#blocks/kinds.ts'
 import { figure, link, route } from '#contract/fields.ts'
 import { bannerMode } from '#contract/picture.ts'
-import { schedule } from '../schedule.ts'
+import { schedule, withdrawal } from '../schedule.ts'
 import { id, inWrittenOrder, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
@@ -32,6 +32,7 @@ export const pageFile = inWrittenOrder(
     /** Pages that a reader of this one may want next. A page ends with two ways onward: the section's next page, where there is one, and these. */
     related: z.array(route).max(4).optional(),
     ...schedule,
+    ...withdrawal,
   },
   z.strictObject,
 )

@@ -220,6 +220,8 @@ const reasons: Words['reasons'] = {
     `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
   untilBeforePublishing: ({ until, publishAt }) =>
     `The end, until ${until}, is not after the beginning, publishAt ${publishAt}. Correct one of them.`,
+  movedWithoutUntil: () =>
+    'It leads to another page once its time is over, and no time is given. Add until, or remove movedTo.',
   publishedBeforeDate: ({ date, day }) =>
     `The date ${date} is later than ${day}, the day on which it is published. Correct date, or let publishAt be later.`,
 
