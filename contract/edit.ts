@@ -87,6 +87,10 @@ export const editCalls = {
   }),
   save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
   remove: post('/api/remove', 'Remove an item as it was read', { body: items.knownItem, data: items.savedItem }),
+  takeDown: post('/api/take-down', 'Take an item off the site at once, alone and whatever is wrong with it', {
+    body: items.itemToTakeDown,
+    data: done,
+  }),
   restore: post('/api/restore', 'Bring a removed item back as it last was', {
     body: items.askedItem,
     data: items.savedItem,

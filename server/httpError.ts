@@ -1,8 +1,8 @@
 import { type MessageName, type MessageValues, message } from '#contract/messages.ts'
 import { expectations, type ParameterName } from '#contract/parameters.ts'
 import type { Lang } from '#contract/paths.ts'
+import type { Withdrawn } from '#contract/withdrawn.ts'
 import { longDay, writing } from '#contract/writing.ts'
-import type { Withdrawn } from './content/compose/withdrawn.ts'
 
 /**
  * A refusal that the reader is told about. `status` is the HTTP status and the `code` of the envelope; `data` is what a

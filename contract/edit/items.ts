@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { route } from '../fields.ts'
 import { langs } from '../languages.ts'
 import { wholeLangs } from '../wholeLangs.ts'
 
@@ -73,6 +74,8 @@ export const openedItem = z.object({
 })
 /** An item as it was read; nothing is done to one that changed since. */
 export const knownItem = askedItem.extend({ versions })
+/** What the address of an item that is taken down says from then on: that it was withdrawn and why, where it leads, or nothing. */
+export const itemToTakeDown = knownItem.extend({ withdrawn: texts.optional(), movedTo: route.optional() })
 /** `texts` are files that cannot be read as data. Nothing at all is no item: that is a removal. */
 export const itemToSave = knownItem
   .extend({ data: z.unknown().optional(), texts: z.record(z.string(), z.string()).optional() })
@@ -101,6 +104,7 @@ export const here = askedItem.extend({ page: z.string().min(1).max(64), doing: z
 
 export type ItemName = z.infer<typeof itemName>
 export type Path = z.infer<typeof path>
+export type ItemToTakeDown = z.infer<typeof itemToTakeDown>
 export type Versions = z.infer<typeof versions>
 export type ItemProblem = z.infer<typeof itemProblem>
 export type ItemState = z.infer<typeof itemState>

@@ -32,7 +32,7 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
 }
 
 /** @throws EditError `notFound`, `saveConflict`. */
-function savedOf(written: WrittenItem | undefined) {
+export function savedOf(written: WrittenItem | undefined) {
   const saved = found(written)
   if (saved.outcome === 'conflict') throw new EditError('saveConflict', saved.paths)
   return saved

@@ -5,12 +5,14 @@ import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { itemsOfPdfs } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
-import { EditError } from '../editError.ts'
+import { takenDown } from '../content/takenDown.ts'
+import { EditError, found } from '../editError.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
 import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
 import { langOf, sendRefusal } from './failures.ts'
+import { savedOf } from './items.ts'
 import { discardedApart, publishedApart } from './pdfsTogether.ts'
 
 /** What waits, publishing, and what was. */
@@ -49,6 +51,17 @@ export function publishingRoutes(
     const paths = [...new Set([...chosen, ...along])]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
+    if (published.outcome === 'conflict') throw new EditError('publishConflict', published.paths)
+    return {}
+  })
+
+  /** Nothing else goes along, and nothing that is wrong anywhere stops it. */
+  addCall(app, 'takeDown', async (item, { editor }) => {
+    if (editor.role !== 'publisher') throw new EditError('publishersOnly')
+    const data = found(await takenDown(repository, content, item, Date.now()))
+    const { kind, id, versions } = item
+    const saved = savedOf(await content.writeItem(repository, { kind, id, versions, data }, editor))
+    const published = await repository.publish(filesOf(item), editor, saved.versions)
     if (published.outcome === 'conflict') throw new EditError('publishConflict', published.paths)
     return {}
   })

@@ -33,4 +33,18 @@ export const actions: ActionWords = {
   discardNew: (title) => `“${title}” is new and was never saved. It will be gone.`,
   discardNow: 'Discard',
   keepEditing: 'Go on editing',
+  takeDown: {
+    button: 'Take down',
+    title: 'Take this off the website?',
+    does: 'Within seconds readers find it no more, in any language: not in lists and menus, search, feeds or the sitemap. Nothing else that waits is published with it. To bring it back, remove “Until” in the form and publish.',
+    address: 'Who opens its address',
+    says: {
+      nothing: 'is told that there is no such page',
+      withdrawn: 'is told that it was withdrawn today, and why',
+      movedTo: 'is led to another page',
+    },
+    reasons: { zh: 'Reason, in Chinese', en: 'Reason, in English', ja: 'Reason, in Japanese' },
+    page: 'Page that it leads to, such as /culture',
+    now: 'Take it down now',
+  },
 }

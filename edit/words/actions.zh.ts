@@ -27,6 +27,20 @@ export const actions = {
   discardNew: (title: string) => `“${title}”是新建的，还没有保存过，放弃后就没有了。`,
   discardNow: '放弃',
   keepEditing: '继续编辑',
+  takeDown: {
+    button: '撤下',
+    title: '从网站上撤下这一项？',
+    does: '几秒之内，各语言的读者在列表、菜单、搜索、订阅和网站地图中都不再看到它；其他待发布的内容不会一起发布。要恢复，请在表单里删去“截止时间”后再发布。',
+    address: '打开原地址的读者',
+    says: {
+      nothing: '看到“页面不存在”',
+      withdrawn: '看到撤下的日期和原因',
+      movedTo: '转到另一页',
+    },
+    reasons: { zh: '撤下原因（中文）', en: '撤下原因（英文）', ja: '撤下原因（日文）' },
+    page: '转到的页面，如/culture',
+    now: '立即撤下',
+  },
 } as const
 
 type Loose<T> = {

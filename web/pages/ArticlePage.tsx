@@ -26,7 +26,8 @@ import control from '../styles/control.module.css'
 import panel from '../styles/panel.module.css'
 import styles from './ArticlePage.module.css'
 import { ArticleRelated } from './ArticleRelated.tsx'
-import { LazyNotFound, missingOf, missingTitle } from './LazyNotFound.tsx'
+import { LazyNotFound } from './LazyNotFound.tsx'
+import { missingOf, missingTitle } from './missing.ts'
 import { useDescription, useTitle } from './useTitle.ts'
 
 /** The detail page: `/securities/detail?id=…` for securities news, the catch-all `/:id` for everything else. */

@@ -1,22 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { CallError } from '../data/callError.ts'
-import type { Words } from '../words/zh.ts'
+import type { Missing } from './missing.ts'
 
 const NotFound = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).Page }))
-
-/** Why there is nothing at an address: that it was withdrawn, in a sentence, or nothing more than that. */
-export interface Missing {
-  withdrawn?: string
-}
-
-/** What a call says that was refused because there is nothing of the name, or nothing any more. */
-export function missingOf(error: unknown): Missing | undefined {
-  if (!(error instanceof CallError && error.isMissing)) return undefined
-  return error.status === 410 ? { withdrawn: error.message } : {}
-}
-
-export const missingTitle = ({ withdrawn }: Missing, { notFound }: Words) =>
-  withdrawn === undefined ? notFound.title : notFound.withdrawn
 
 /** For a page that is gone since its site was loaded, or was withdrawn: seldom enough to come by itself. */
 export const LazyNotFound = (missing: Missing) => (

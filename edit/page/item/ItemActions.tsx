@@ -1,4 +1,4 @@
-import { Copy, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import { Copy, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
@@ -10,14 +10,18 @@ import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import type { ItemBarProps } from './itemProps.ts'
+import { TakeDownDialog } from './TakeDownDialog.tsx'
 
 type ActionsProps = ItemBarProps & {
   title: string
+  /** Readers see it. */
+  isPublic: boolean
 }
 
-/** Preview, history, copy, remove. */
-export function ItemTools({ name, kind, item, fresh, title, preview, go, onDuplicate, reopen }: ActionsProps) {
-  const { words } = useLanguage()
+/** Preview, history, copy; of what readers see, taking it down, and else removing it. */
+export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
+  const { name, kind, item, fresh, preview, canPublish, go, onDuplicate, reopen } = props
+  const { words, actions } = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const [isReading, setReading] = useState(false)
   const remove = useAction(
@@ -29,6 +33,7 @@ export function ItemTools({ name, kind, item, fresh, title, preview, go, onDupli
   )
   const isThere = fresh === undefined
   const isOne = kind.folder !== undefined
+  const isTakenDown = isPublic && canPublish
   return (
     <div className={styles.tools}>
       {preview}
@@ -43,12 +48,15 @@ export function ItemTools({ name, kind, item, fresh, title, preview, go, onDupli
         </Button>
       )}
       {isOne && isThere && (
-        <Button look="tool" Icon={Trash2} onClick={() => setAsking(true)}>
-          {words.item.remove}
+        <Button look="tool" Icon={isTakenDown ? EyeOff : Trash2} onClick={() => setAsking(true)}>
+          {isTakenDown ? actions.takeDown.button : words.item.remove}
         </Button>
       )}
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
-      {isAsking && (
+      {isAsking && isTakenDown && (
+        <TakeDownDialog {...{ name, kind, item }} onDone={reopen} onClose={() => setAsking(false)} />
+      )}
+      {isAsking && !isTakenDown && (
         <Question title={words.item.remove} onYes={() => remove.mutate(undefined)} onClose={() => setAsking(false)}>
           <p>{words.item.removeAsk}</p>
           <Failure error={remove.error} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Versions } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
+import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
@@ -10,7 +11,7 @@ import { useWaiting } from '../useWaiting.ts'
 import styles from './Bar.module.css'
 import { ItemActions, ItemTools } from './ItemActions.tsx'
 import type { ItemBarProps } from './itemProps.ts'
-import { stateText } from './itemState.ts'
+import { isShown, stateText } from './itemState.ts'
 import { titleIn } from './itemTitle.ts'
 import { Presence } from './Presence.tsx'
 import { Problems } from './Problems.tsx'
@@ -24,6 +25,7 @@ export function ItemBar(props: ItemBarProps) {
   const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
   const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
   const { isDirty } = item
+  const { isPublic } = useForm()
   const waiting = useWaiting()
   const isWaiting = waiting.data?.items.some((other) => other.kind === name.kind && other.id === name.id) === true
   const isOut = !isDirty && published === item.versions
@@ -49,7 +51,11 @@ export function ItemBar(props: ItemBarProps) {
         </div>
       </div>
       <div className={styles.buttons}>
-        <ItemTools {...props} title={title} />
+        <ItemTools
+          {...props}
+          title={title}
+          isPublic={isShown(kind, item.base) && (isPublic || published !== undefined)}
+        />
         <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate(item.versions)} />
       </div>
       <Failure error={item.save.error} />

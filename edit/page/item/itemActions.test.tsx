@@ -84,12 +84,33 @@ test('a new item that was never saved is thrown away whole', async () => {
   expect(api.posts('/api/item')).toEqual([])
 })
 
-test('removing asks first, and leads back to the list', async () => {
+test('what readers see is taken down at once, with what its address says, and can be removed then', async () => {
   const { api, user } = await open(`#/${name}`)
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  await user.click(await button('Take down'))
+  const dialog = await screen.findByRole('dialog', { name: 'Take this off the website?' })
+  await user.click(within(dialog).getByRole('radio', { name: /^is led to another page/ }))
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Page that it leads to/).required).toBe(true)
+  await user.click(within(dialog).getByRole('radio', { name: /^is told that it was withdrawn/ }))
+  await user.type(within(dialog).getByLabelText('Reason, in Chinese'), '数量有误。')
+  await user.type(within(dialog).getByLabelText('Reason, in English'), 'A wrong number.')
+  await user.click(within(dialog).getByRole('button', { name: 'Take it down now' }))
+  expect(await button('Remove')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await api.dataOf(name)).toMatchObject({
+    until: expect.stringMatching(/\+08:00$/),
+    zh: { withdrawn: '数量有误。' },
+    en: { withdrawn: 'A wrong number.' },
+  })
+  expect((await api.elsewhere('waiting', {})).items).toEqual([])
+})
+
+test('removing asks first, and leads back to the list', async () => {
+  const { api, user } = await open(`#/${name}`, { [name]: { ...article, draft: true } })
   await user.click(await button('Remove'))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(await api.dataOf(name)).toEqual(article)
+  expect(await api.dataOf(name)).toEqual({ ...article, draft: true })
   await user.click(await button('Remove'))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(location.hash).toBe('#/company'))
@@ -222,7 +243,7 @@ test('leaving while a save runs asks, waits for it, and saves what was typed mea
 })
 
 test('what was removed is brought back where it was', async () => {
-  const { api, user } = await open(`#/${name}`)
+  const { api, user } = await open(`#/${name}`, { [name]: { ...article, draft: true } })
   await user.type(await field(/^Title English/), '!')
   await save(user)
   await user.click(await button('Remove'))

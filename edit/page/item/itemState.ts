@@ -1,7 +1,7 @@
 import { type Kind, timedSide } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
-import { timeOf } from '#server/content/schedule.ts'
+import { isPublished, timeOf } from '#server/content/schedule.ts'
 import type { useItem } from './useItem.ts'
 
 /** Where an item is on its way to its readers. */
@@ -33,3 +33,7 @@ function publicState(kind: Kind, data: unknown) {
   if (draft === true) return 'publishedDraft'
   return typeof publishAt === 'string' && timeOf(publishAt) > Date.now() ? 'publishedLater' : 'published'
 }
+
+/** Whether readers see an item, once it is published. */
+export const isShown = (kind: Kind, data: unknown): boolean =>
+  isData(data) && isPublished(timedSide(kind, data), Date.now())

@@ -2,10 +2,10 @@ import type { Data } from '#contract/api.ts'
 import type { ChannelWords } from '#contract/complaints.ts'
 import type { CallName } from '#contract/paths.ts'
 import type { Banner } from '#contract/picture.ts'
+import type { Withdrawn } from '#contract/withdrawn.ts'
 import type { SearchEntry, SearchWords } from '../../search/index.ts'
 import type { Articles } from './articles.ts'
 import type { Categories } from './categories.ts'
-import type { Withdrawn } from './withdrawn.ts'
 
 /** The lines of the PDF at an address. */
 export type LinesOf = (href: string) => readonly string[]

@@ -1,11 +1,9 @@
 import { dayInChina } from '#contract/day.ts'
 import { articleLink } from '#contract/routes.ts'
+import type { Withdrawn } from '#contract/withdrawn.ts'
 import { wordsIn } from '../readFiles.ts'
 import { timeOf } from '../schedule.ts'
 import type { Source } from './source.ts'
-
-/** What stands at an address that is shown no more: the page that it leads to, or on which day it was withdrawn and why. */
-export type Withdrawn = { to: string } | { day: string; reason: string }
 
 /** Pages and articles that were withdrawn and say so in this language, by route: `/culture`, `/2026-11-12-lorries`. */
 export function composeWithdrawn({ files, lang }: Source): Map<string, Withdrawn> {

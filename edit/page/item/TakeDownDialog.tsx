@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+import type { ItemToTakeDown } from '#contract/edit/items.ts'
+import type { Lang } from '#contract/paths.ts'
+import type { Kind } from '#edit/content/kinds.ts'
+import { isData } from '#edit/content/options.ts'
+import { knownSchema } from '#edit/content/schemas.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
+import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Failure } from '../Failure.tsx'
+import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
+import { useAction } from '../useAction.ts'
+import type { ItemBarProps } from './itemProps.ts'
+
+type Notice = Pick<ItemToTakeDown, 'withdrawn' | 'movedTo'>
+
+interface TakeDownProps extends Pick<ItemBarProps, 'name' | 'kind' | 'item'> {
+  onDone(): void
+  onClose(): void
+}
+
+/** Takes an item off the site at once, and asks what its address says from then on. */
+export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownProps) {
+  const { words, actions } = useLanguage()
+  const [notice, setNotice] = useState<Notice>({})
+  const { takeDown: text } = actions
+  const takeDown = useAction(() => {
+    const { kind, id } = name
+    return api.takeDown({ kind, id, versions: item.versions, ...notice })
+  }, onDone)
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!takeDown.isPending) takeDown.mutate(undefined)
+        }}
+      >
+        <p>{text.does}</p>
+        {hasAddress(kind) && <NoticeFields notice={notice} langs={languagesOf(kind, item.data)} onChange={setNotice} />}
+        <Failure error={takeDown.error} />
+        <DialogFoot>
+          <Button type="submit" look="danger" isOff={takeDown.isPending}>
+            {takeDown.isPending ? words.item.publishing : text.now}
+          </Button>
+          <Button onClick={onClose}>{words.create.cancel}</Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}
+
+interface NoticeProps {
+  notice: Notice
+  langs: readonly Lang[]
+  onChange(notice: Notice): void
+}
+
+/** What its address says, of which there is one: nothing, a reason in each language, or another page. */
+function NoticeFields({ notice, langs, onChange }: NoticeProps) {
+  const { takeDown: text } = useLanguage().actions
+  const group = useId()
+  const { withdrawn, movedTo } = notice
+  const option = (say: string, isChosen: boolean, choice: Notice) => (
+    <label className={styles.option}>
+      <input type="radio" name={group} checked={isChosen} onChange={() => onChange(choice)} />
+      {say}
+    </label>
+  )
+  return (
+    <>
+      <fieldset className={styles.ask}>
+        <legend>{text.address}</legend>
+        {option(text.says.nothing, !withdrawn && movedTo === undefined, {})}
+        {option(text.says.withdrawn, withdrawn !== undefined, { withdrawn: {} })}
+        {option(text.says.movedTo, movedTo !== undefined, { movedTo: '' })}
+      </fieldset>
+      {withdrawn &&
+        langs.map((lang) => (
+          <label key={lang} className={styles.ask}>
+            {text.reasons[lang]}
+            <textarea
+              required
+              rows={3}
+              value={withdrawn[lang] ?? ''}
+              onChange={({ target }) => onChange({ withdrawn: { ...withdrawn, [lang]: target.value } })}
+            />
+          </label>
+        ))}
+      {movedTo !== undefined && (
+        <label className={styles.ask}>
+          {text.page}
+          <input
+            required
+            list="edit-pages"
+            pattern="/[A-Za-z0-9/_\-]*(\?[^\s#]*)?"
+            value={movedTo}
+            onChange={({ target }) => onChange({ movedTo: target.value })}
+          />
+        </label>
+      )}
+    </>
+  )
+}
+
+/** People and reports have no page of their own. */
+const hasAddress = (kind: Kind) => knownSchema(kind).properties?.movedTo !== undefined
+
+/** The languages in which there is the item. */
+const languagesOf = (kind: Kind, data: unknown) =>
+  siteLanguages().filter((lang) => isData(data) && (kind.form === 'bilingual' ? isData(data[lang]) : lang in data))
