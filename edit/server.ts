@@ -40,18 +40,19 @@ const mostText = 1_000_000
 /** Builds the server of the editors' program; it does not listen. */
 export async function buildServer(options: ServerOptions) {
   const { repository, content, signIn, secret, page, previews, log } = options
+  const tell = (line: string) => log.error(line)
   const app = Fastify({
     bodyLimit: mostText,
     requestTimeout: 120_000,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, log.error),
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, tell),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, { port: () => portOf(app), log })
   app.setErrorHandler((error: FastifyError | EditError | PictureError, request, reply) =>
-    sendFailure(error, request, reply, log.error),
+    sendFailure(error, request, reply, tell),
   )
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
   // Whoever saves may change them.

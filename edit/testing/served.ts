@@ -67,8 +67,16 @@ export async function serve(env: Record<string, string> = {}, more: Partial<Repo
     EDIT_DIR: place.data,
     ...env,
   })
-  const tell = (line: string) => void place.logged.push(line)
-  const log = { error: tell, info: tell }
+  /** As the program's own log, it cannot be asked without its object. */
+  const log = {
+    logged: place.logged,
+    error(line: string) {
+      this.logged.push(line)
+    },
+    info(line: string) {
+      this.logged.push(line)
+    },
+  }
   const signIn = chooseSignIn(settings, secret, log)
   const page = join(place.folder, 'page')
   const app = await buildServer({ repository, content: news, signIn, secret, page, log })
