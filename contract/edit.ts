@@ -124,6 +124,10 @@ export const editCalls = {
   translations: get('/api/translations', 'Items with stale texts, and with texts of one language only', {
     data: z.object({ stale: items.list(overviews.staleItem), untranslated: items.list(items.itemSummary) }),
   }),
+  figureUses: get('/api/figure-uses', 'Where a shared figure stands, sentence by sentence', {
+    query: z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) }),
+    data: z.object({ uses: items.list(overviews.figureUse) }),
+  }),
   stale: get('/api/stale', 'The stale texts of an item', { query: items.askedItem, data: fields }),
   markRight: post('/api/right', 'Say that stale texts are still right', { body: marked, data: done }),
 

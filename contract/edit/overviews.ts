@@ -65,10 +65,16 @@ export const staleField = z.object({
 })
 export const staleItem = titledItem.extend({ fields: list(staleField) })
 
+/** An item in which a shared figure stands, and the sentences with it, as they are written: `$(staff-2025)`. */
+export const figureUse = titledItem.extend({
+  sentences: list(z.object({ lang: lang.optional(), path, text: z.string() })),
+})
+
 export type WaitingItem = z.infer<typeof waitingItem>
 export type Act = z.infer<typeof act>
 export type Revision = z.infer<typeof revision>
 export type CalendarEntry = z.infer<typeof calendarEntry>
 export type Release = z.infer<typeof release>
 export type StaleField = z.infer<typeof staleField>
+export type FigureUse = z.infer<typeof figureUse>
 export type StaleItem = z.infer<typeof staleItem>

@@ -9,6 +9,7 @@ export function overviewRoutes(app: FastifyInstance, repository: Repository, con
   addCall(app, 'calendar', async ({ month }) => ({ entries: await overviews().calendar(month) }))
   addCall(app, 'releases', async () => ({ releases: await overviews().releases() }))
   addCall(app, 'translations', () => overviews().translations())
+  addCall(app, 'figureUses', async ({ id }) => ({ uses: await overviews().figureUses(id) }))
   addCall(app, 'stale', async (name) => ({ fields: await overviews().staleFields(name) }))
   addCall(app, 'markRight', async ({ texts, ...name }, { editor }) => {
     const known = new Set((await overviews().staleFields(name)).map((field) => field.name))

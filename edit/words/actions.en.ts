@@ -23,6 +23,8 @@ export const actions: ActionWords = {
         ? 'Nothing waits to be published.'
         : `${count} ${count === 1 ? 'item waits' : 'items wait'} to be published`,
   },
+  figureUses: (count) =>
+    count === 0 ? 'Used nowhere' : `Used in ${count} ${count === 1 ? 'place' : 'places'}, as readers see them`,
   savedBy: (name, at) => `${name} saved it on ${at}.`,
   removeTwinAsk:
     'Remove the English page? Its texts are taken out of this item; once that is saved and published, the English site does not have this page.',

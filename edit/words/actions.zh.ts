@@ -18,6 +18,7 @@ export const actions = {
     find: '在左边搜索标题和正文，或者从栏目里选。',
     waiting: (count: number) => (count === 0 ? '没有待发布的内容。' : `有${count}项已保存，等待发布`),
   },
+  figureUses: (count: number) => (count === 0 ? '没有用到' : `用在${count}处，读者看到的是：`),
   savedBy: (name: string, at: string) => `${name}在${at}保存过。`,
   removeTwinAsk: '删除英文页？英文文字会从这一项里去掉；保存并发布以后，英文网站上就没有这一页了。',
   discard: '放弃修改',

@@ -4,11 +4,8 @@ import { nearest } from './diagnostics/nearest.ts'
 import { languageOf } from './languages.ts'
 import type { Problem } from './problems.ts'
 import { type Files, fileOf, homeOf } from './readFiles.ts'
-import { wordsOfFigure } from './shapes/figures.ts'
+import { figureReference, wordsOfFigure } from './shapes/figures.ts'
 import type { Reason } from './words/index.ts'
-
-/** `$(sold-2025)`, or a part of it: `$(sold-2025.value)`, `$(sold-2025.unit)`. */
-const reference = /\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g
 
 /**
  * Puts the shared figures of `figures.yaml` in place of every reference to them, so that one number is written in one
@@ -20,7 +17,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
   const known = new Map(items.map((figure) => [figure.id, wordsOfFigure(figure, units)]))
   const fill = <T>(file: string, value: T, lang?: Lang, path: readonly string[] = []): T => {
     if (typeof value === 'string') {
-      return value.replace(reference, (whole, id: string, part?: 'value' | 'unit') => {
+      return value.replace(figureReference, (whole, id: string, part?: 'value' | 'unit') => {
         const figure = known.get(id)
         const words = lang && figure?.[lang]
         const reason: Reason = figure

@@ -114,3 +114,16 @@ test('a file that is no YAML is listed with its problem, and the next start know
   expect(before.find(({ id }) => id === news.id)).toMatchObject({ title: {}, problems: 1, state: 'changed' })
   expect(await openItemIndex(repository).all()).toEqual(before)
 })
+
+test('what readers see of a shared figure finds the texts that refer to it, and the file of figures', async () => {
+  const index = openItemIndex(repository, () => now)
+  for (const find of ['96座饲料厂', '96 mills']) {
+    const { items } = await index.list({ find })
+    const names = items.map(({ kind, id }) => `${kind} ${id}`)
+    expect(names, find).toContain('figures figures')
+    const holding = (await index.holding('$(mills-2025')).map(({ kind, id }) => `${kind} ${id}`)
+    expect(holding.length).toBeGreaterThan(2)
+    expect(names.filter((name) => holding.includes(name)).length, find).toBeGreaterThan(1)
+  }
+  expect((await index.list({ find: '97座饲料厂' })).items.map(({ kind }) => kind)).not.toContain('figures')
+})

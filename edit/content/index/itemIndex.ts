@@ -3,6 +3,7 @@ import type { Repository, Waiting } from '../../repository/types.ts'
 import { nameOf } from './entries.ts'
 import { followItems } from './followItems.ts'
 import { type Entry, listed, sorted, summaryOf, type Unpublished } from './listing.ts'
+import { followFigures } from './writtenFigures.ts'
 
 /** Titles, days and states of all items in memory. It follows the repository, file by file. */
 export interface ItemIndex {
@@ -10,6 +11,8 @@ export interface ItemIndex {
   summaryOf(name: ItemName): Promise<ItemSummary | undefined>
   /** All items, the newest first. */
   all(): Promise<readonly ItemSummary[]>
+  /** Those with a text of theirs that holds these letters, the newest first. */
+  holding(letters: string): Promise<readonly ItemSummary[]>
   /** What is saved and not published, by file. */
   waiting(): Promise<readonly Waiting[]>
 }
@@ -20,6 +23,7 @@ export function openItemIndex(repository: Repository, now: () => number = Date.n
   let unpublished: Promise<Unpublished> | undefined
   let waiting: Promise<readonly Waiting[]> | undefined
   const items = followItems(repository)
+  const figures = followFigures(repository)
   const askUnpublished = () => {
     unpublished ??= repository.unpublished().catch((error) => {
       unpublished = undefined
@@ -50,7 +54,7 @@ export function openItemIndex(repository: Repository, now: () => number = Date.n
   return {
     async list(query) {
       const { entries, unpublished } = await current()
-      return listed(inOrder(entries), query, unpublished, now())
+      return listed(inOrder(entries), query, unpublished, now(), query.find ? figures() : [])
     },
     async summaryOf(name) {
       const { entries, unpublished } = await current()
@@ -60,6 +64,13 @@ export function openItemIndex(repository: Repository, now: () => number = Date.n
     async all() {
       const { entries, unpublished } = await current()
       return inOrder(entries).map((entry) => summaryOf(entry, unpublished, now()))
+    },
+    async holding(letters) {
+      const { entries, unpublished } = await current()
+      const small = letters.toLowerCase()
+      return inOrder(entries)
+        .filter(({ head: { text } }) => text.includes(small))
+        .map((entry) => summaryOf(entry, unpublished, now()))
     },
     waiting: askWaiting,
   }

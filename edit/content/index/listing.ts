@@ -18,19 +18,32 @@ export interface Entry {
   names: string
 }
 
-/** The entries that a query wants, as they stand. */
+/** A shared figure as its texts name it, and as readers see it in whichever language, both in small letters. */
+export interface WrittenFigure {
+  reference: string
+  words: readonly string[]
+}
+
+/** The entries that a query wants, as they stand. What readers see of a figure finds the texts that refer to it, and its own file. */
 export function listed(
   entries: readonly Entry[],
   query: ItemQuery,
   unpublished: Unpublished,
   now: number,
+  figures: readonly WrittenFigure[] = [],
 ): ListedItems {
   const { kind, find = '', state, from = 0, count = Number.POSITIVE_INFINITY } = query
-  const words = find.toLowerCase().split(/\s+/).filter(Boolean)
+  const asked = find.toLowerCase().trim()
+  const words = asked.split(/\s+/).filter(Boolean)
   const isNamed = ({ names }: Entry) => words.every((word) => names.includes(word))
-  const says = ({ head: { text } }: Entry) =>
-    words.every((word) => text.includes(word)) &&
-    text.split('\n').some((paragraph) => words.every((word) => paragraph.includes(word)))
+  const ways = [words, ...referring(asked, figures)]
+  const says = ({ kind, head: { text } }: Entry) =>
+    ways.some(
+      (words) =>
+        words.every((word) => text.includes(word)) &&
+        text.split('\n').some((paragraph) => words.every((word) => paragraph.includes(word))),
+    ) ||
+    (kind === 'figures' && ways.length > 1)
   const wanted = entries.filter(
     (entry) =>
       (kind === undefined || entry.kind === kind) &&
@@ -41,6 +54,14 @@ export function listed(
   const items = found.slice(from, from + count).map((entry) => summaryOf(entry, unpublished, now))
   return { items, total: found.length }
 }
+
+/** The same question with a figure's reference in the place of what readers see of it: “128,000 employees” are `$(staff-2025)`. */
+const referring = (asked: string, figures: readonly WrittenFigure[]): string[][] =>
+  figures.flatMap(({ reference, words }) =>
+    words.flatMap((seen) =>
+      asked.includes(seen) ? [asked.replace(seen, ` ${reference} `).split(/\s+/).filter(Boolean)] : [],
+    ),
+  )
 
 export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): ItemSummary {
   const { kind, id, head } = entry

@@ -1,9 +1,10 @@
 import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
-import type { CalendarEntry, Release, StaleField, StaleItem } from '#contract/edit/overviews.ts'
+import type { CalendarEntry, FigureUse, Release, StaleField, StaleItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
 import { calendarOf } from './calendar.ts'
+import { figureUsesIn } from './figureUses.ts'
 import { readReleases } from './releases.ts'
 import { staleFields, staleItems } from './stale.ts'
 
@@ -15,6 +16,8 @@ export interface Overviews extends Pick<Translations, 'markRight'> {
   releases(): Promise<readonly Release[]>
   /** Items with texts that were made from others than stand there now, and those with texts of one language only. */
   translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly ItemSummary[] }>
+  /** Where a shared figure stands. */
+  figureUses(id: string): Promise<readonly FigureUse[]>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
 }
 
@@ -27,6 +30,7 @@ export function openOverviews(repository: Repository, index: ItemIndex): Overvie
       const untranslated = (await index.all()).filter((item) => item.untranslated !== undefined)
       return { stale: await staleItems(repository, index, await translations.all()), untranslated }
     },
+    figureUses: async (id) => figureUsesIn(repository.folder, await index.holding(`$(${id}`), id),
     staleFields: async (name) => staleFields(repository, name, await translations.of(name)),
     markRight: translations.markRight,
   }

@@ -4,8 +4,9 @@ import { isData, namesOf, newValue, optionFor, optionsOf, type Schema } from '#e
 import { IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { AddEntry, Options } from './AddEntry.tsx'
-import { type FieldProps, keyOf, type MembersProps, type Side, useIssueCount } from './context.ts'
+import { type FieldProps, keyOf, type MembersProps, type Side, useForm, useIssueCount } from './context.ts'
 import { EntryButtons, type EntryButtonsProps } from './EntryButtons.tsx'
+import { FigureUses } from './FigureUses.tsx'
 import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import lists from './List.module.css'
@@ -87,6 +88,9 @@ function Entry({ schema, isOpen, sides, onToggle, onInsert, onDuplicate, Members
   const id = useId()
   const value = sides.find((side) => side.value !== undefined)?.value
   const option = optionFor(schema, value) ?? optionsOf(schema)[0] ?? schema
+  const { kind, choices } = useForm()
+  const isFigure = kind === 'figures' && sides[0]?.path[0] === 'items'
+  const figure = isFigure && isData(value) ? choices.figures.find(({ id }) => id === value.id) : undefined
   const count = useIssueCount(sides.map(({ path }) => path))
   const names = namesOf(option).length > 0 ? kindNames(value, values) : ''
   const title = titleOf(sides, lang) || words.form.entry(place.index + 1)
@@ -106,7 +110,7 @@ function Entry({ schema, isOpen, sides, onToggle, onInsert, onDuplicate, Members
         >
           <ChevronRight aria-hidden size={18} />
           {names !== '' && <span className={lists.entryKind}>{names}</span>}
-          <span className={lists.entryTitle}>{title}</span>
+          <span className={lists.entryTitle}>{title}</span> {figure && <strong>{figure.parts[lang].text}</strong>}
           {count > 0 && <span className={lists.badge}>{words.list.problems(count)}</span>}
         </button>
         <EntryButtons title={title} {...place}>
@@ -117,6 +121,7 @@ function Entry({ schema, isOpen, sides, onToggle, onInsert, onDuplicate, Members
       {isOpen && (
         <div className={`${lists.entryBody} ${styles.members}`} id={id}>
           <Members schema={option} sides={sides} label={title} />
+          {isFigure && <FigureUses value={value} />}
         </div>
       )}
       {children}

@@ -16,7 +16,7 @@ const counting = z.strictObject({
 const unit = spoken({ id, ...each(counting) })
 
 /** A number with its unit, and at least so many `decimals`; or a day. */
-const figure = z.strictObject({
+export const figure = z.strictObject({
   id,
   scope: both,
   value: z.number().optional(),
@@ -30,6 +30,9 @@ export const figuresFile = z.strictObject({ units: z.array(unit).default([]), it
 
 export type FigureUnit = z.output<typeof unit>
 export type SharedFigure = z.output<typeof figure>
+
+/** `$(sold-2025)`, or a part of it: `$(sold-2025.value)`, `$(sold-2025.unit)`. */
+export const figureReference = /\$\(([a-z0-9-]+)(?:\.(value|unit))?\)/g
 
 /** A figure as a language writes it: its number, its unit, and both as they stand in a sentence. */
 export interface FigureWords {
