@@ -34,6 +34,42 @@ test('fix a typo', async ({ page }) => {
   editors.done(await editors.shown('/culture', ({ text }) => text.includes('改好了的字')))
 })
 
+test('take news off the site, with why', async ({ page }) => {
+  const editors = await desk(page)
+  const id = '2026-09-17-camera-weighing-accepted'
+  await editors.goTo('公司新闻', /视觉估重/)
+  const path = `/${/#\/company\/(\S+)/.exec(page.url())?.[1] ?? id}`
+  expect((await onSite(path)).status).toBe(200)
+  await editors.button('撤下').click()
+  await page.getByRole('radio', { name: '看到撤下的日期和原因' }).check()
+  await page.getByLabel('撤下原因（中文）').fill('验收数据有误，更正后另行发布。')
+  await page.getByLabel('撤下原因（英文）').fill('Its figures were wrong; a corrected text follows.')
+  expect(await violations(page, 'taking down')).toEqual([])
+  await editors.button('立即撤下').click()
+  await expect(editors.button('删除')).toBeVisible({ timeout })
+  await editors.shown(path, ({ status, text }) => status === 410 && text.includes('验收数据有误'))
+  await editors.shown(`/en${path}`, ({ status, text }) => status === 410 && text.includes('Its figures were wrong'))
+  expect((await onSite('/development')).text).not.toContain('视觉估重')
+  editors.done()
+})
+
+test('put a Word file into a text', async ({ page }) => {
+  const editors = await desk(page)
+  await editors.copyNews({ zh: '来自Word的消息', en: 'News from a Word file', name: 'from-word' })
+  const body = page.locator('.cm-content').first()
+  await body.click()
+  await page.keyboard.press('Control+A')
+  await page.getByLabel('Word文件').first().setInputFiles('e2e/plant.docx')
+  await expect(page.getByText(/图片已存入“图片与文件”：news\/plant-1\.png/)).toBeVisible({ timeout })
+  await expect(body).toHaveText(/^## 扩建工程新厂投产。\| 年份 \| 万吨 \|/)
+  await page
+    .getByLabel('Word文件')
+    .first()
+    .setInputFiles({ name: 'old.doc', mimeType: 'application/msword', buffer: Buffer.from('x') })
+  await expect(page.getByText(/^old\.doc不能作为Word文件读取/)).toBeVisible({ timeout })
+  editors.done()
+})
+
 test('see a draft on its true page while it is written', all, async ({ page }) => {
   const editors = await desk(page)
   await editors.copyNews({ zh: '还没有写完的消息', en: 'News that is not finished', name: 'not-finished' })

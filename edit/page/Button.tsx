@@ -46,7 +46,7 @@ export const IconButton = ({ say, Icon, isOff, onClick, ...props }: IconButtonPr
   </button>
 )
 
-interface FileButtonProps extends Pick<ButtonProps, 'Icon' | 'aria-describedby'> {
+interface FileButtonProps extends Pick<ButtonProps, 'look' | 'Icon' | 'aria-describedby'> {
   say: string
   /** Of several buttons that say the same. */
   label?: string

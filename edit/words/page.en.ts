@@ -148,6 +148,17 @@ export const en: PageWords = {
     close: 'Close',
   },
   form: {
+    leftOut: ({ pictures = 0, notes = 0, fields = 0 }) => {
+      const left = [
+        ...(pictures > 0 ? [things(pictures, 'picture', 'pictures')] : []),
+        ...(notes > 0 ? [things(notes, 'note or comment', 'notes and comments')] : []),
+        ...(fields > 0 ? [things(fields, 'form field', 'form fields')] : []),
+      ]
+      return left.length > 0 ? `Left out: ${left.join(', ')}.` : 'Put in with its headings, lists, tables and links.'
+    },
+    keptPictures: (names) => `Its pictures are in Pictures and files: ${names.join(', ')}.`,
+    readingWord: (name) => `Reading ${name}`,
+    noWordFile: (name) => `${name} could not be read as a Word file. Save it in Word as .docx and choose it again.`,
     add: (label) => `Add ${inside(label)}`,
     addTo: (label) => `Add to “${label}”`,
     remove: (label) => `Remove “${label}”`,
@@ -188,6 +199,7 @@ export const en: PageWords = {
     list: 'List',
     link: 'Link',
     table: 'Table',
+    word: 'Word file',
     figure: 'Insert a shared figure',
     column: 'Column',
     linkTo: 'Link to',

@@ -1,3 +1,6 @@
+/** What a pasted text lost, each with how often. */
+export type LeftOut = Partial<Record<'pictures' | 'notes' | 'fields', number>>
+
 /** 编辑页面上的话。 */
 export const zh = {
   lang: 'zh',
@@ -138,6 +141,17 @@ export const zh = {
     close: '关闭',
   },
   form: {
+    leftOut: ({ pictures = 0, notes = 0, fields = 0 }: LeftOut) => {
+      const left = [
+        ...(pictures > 0 ? [`图片${pictures}张`] : []),
+        ...(notes > 0 ? [`脚注或批注${notes}处`] : []),
+        ...(fields > 0 ? [`表单栏${fields}个`] : []),
+      ]
+      return left.length > 0 ? `没有放入：${left.join('、')}。` : '已放入，小标题、列表、表格和链接都保留。'
+    },
+    keptPictures: (names: readonly string[]) => `图片已存入“图片与文件”：${names.join('、')}。`,
+    readingWord: (name: string) => `正在读取${name}`,
+    noWordFile: (name: string) => `${name}不能作为Word文件读取。请在Word里另存为.docx，再选一次。`,
     add: (label: string) => `添加${label}`,
     addTo: (label: string) => `在“${label}”里添加`,
     remove: (label: string) => `删除“${label}”`,
@@ -178,6 +192,7 @@ export const zh = {
     list: '列表',
     link: '链接',
     table: '表格',
+    word: 'Word文件',
     figure: '插入公用数字',
     column: '列',
     linkTo: '链接到',

@@ -1,15 +1,16 @@
 import { markdown } from '@codemirror/lang-markdown'
 import { EditorView, minimalSetup } from 'codemirror'
-import { Bold, Heading2, Link, List, Sigma, Table } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Bold, FileText, Heading2, Link, List, Sigma, Table } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { langOf, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { Button, IconButton } from '../Button.tsx'
+import { Button, FileButton, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
 import { figureChips } from './figureChips.ts'
 import styles from './Markdown.module.css'
 import * as commands from './markdownCommands.ts'
+import { useInsertion } from './useInsertion.ts'
 
 interface MarkdownEditorProps {
   /** Of the label, as `<id>-label`. */
@@ -34,6 +35,8 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
   const attributes = attributesOf({ id, lang, describedBy })
   const now = useRef(attributes)
   now.current = attributes
+  const insertion = useInsertion(editor)
+  const take = useEffectEvent(insertion.take)
   const { lang: own } = useLanguage()
   const { figures } = useForm().choices
   const known = useRef(figures)
@@ -49,6 +52,10 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
         EditorView.lineWrapping,
         EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
         EditorView.contentAttributes.of(() => now.current),
+        EditorView.domEventHandlers({
+          paste: (event) => take(event, event.clipboardData),
+          drop: (event) => take(event, event.dataTransfer),
+        }),
         figureChips(textLang, () => known.current, styles.chip ?? ''),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside')))
@@ -61,21 +68,29 @@ export function MarkdownEditor({ id, lang, value, describedBy, onChange }: Markd
   }, [textLang])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chips look them up again
   useEffect(() => editor.current?.dispatch({}), [figures])
-  useEffect(() => {
-    const view = editor.current
-    if (!view || value === given.current) return
-    given.current = value
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, userEvent: 'outside' })
-  }, [value])
+  useOutside(editor, given, value)
   const run: Run = (command) => {
     if (editor.current) runIn(editor.current, command)
   }
   return (
     <div className={styles.editor} data-invalid={describedBy !== undefined || undefined}>
-      <Toolbar run={run} lang={textLang} />
+      <Toolbar run={run} lang={textLang} onWord={insertion.readWord} />
       <div ref={frame} />
+      <p className={styles.said} role="status">
+        {insertion.said}
+      </p>
     </div>
   )
+}
+
+/** A value that did not come from the editor is shown in it. */
+function useOutside(editor: RefObject<EditorView | null>, given: RefObject<string>, value: string) {
+  useEffect(() => {
+    const view = editor.current
+    if (!view || value === given.current) return
+    given.current = value
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, userEvent: 'outside' })
+  }, [editor, given, value])
 }
 
 type Command = (selected: commands.Selected) => commands.TextChange
@@ -99,7 +114,7 @@ function runIn(view: EditorView, command: Command) {
   view.focus()
 }
 
-function Toolbar({ run, lang }: { run: Run; lang: Lang }) {
+function Toolbar({ run, lang, onWord }: { run: Run; lang: Lang; onWord(file: File): void }) {
   const { words } = useLanguage()
   const { choices } = useForm()
   const [isLinking, setLinking] = useState(false)
@@ -117,6 +132,13 @@ function Toolbar({ run, lang }: { run: Run; lang: Lang }) {
         {buttons.map(({ say, Icon, act, isOpen }) => (
           <IconButton key={say} say={say} Icon={Icon} aria-expanded={isOpen} onClick={act} />
         ))}
+        <FileButton
+          say={signs.word}
+          look="tool"
+          Icon={FileText}
+          accept=".docx"
+          onFiles={([file]) => file && onWord(file)}
+        />
         {choices.figures.length > 0 && (
           <label className={styles.figure} title={signs.figure}>
             <Sigma aria-hidden size={16} />

@@ -35,8 +35,11 @@ const partsIn = ({ properties = {}, required = [] }: Schema, sides: readonly Sid
     isRequired: required.includes(name),
   }))
 
+/** What is said at its address once its time is over. */
+const leaving = new Set(['movedTo', 'withdrawn'])
+
 /** What says when, and in which language, readers see an item. */
-const publishing = new Set(['draft', 'publishAt', 'until', 'movedTo', 'withdrawn', 'only'])
+const publishing = new Set(['draft', 'publishAt', 'until', ...leaving, 'only'])
 
 /** As the shape of the item has them; where that has no order, single values before groups and lists. */
 function rankOf({ name, schema: { type, properties = {} } }: Part, order: readonly string[] = []): number {
@@ -54,7 +57,10 @@ export function itemParts(schema: Schema, sides: readonly Side[]): { written: Pa
   const isFlat = only !== undefined && words?.type === 'object' && isBilingual(schema, sides)
   const parts = isFlat ? [...partsIn(words, wordSides(schema, only)), ...own.filter(({ name }) => !isLang(name))] : own
   const written = parts.filter(({ name }) => !publishing.has(name)).sort((a, b) => rankOf(a, order) - rankOf(b, order))
-  return { written, settings: parts.filter(({ name }) => publishing.has(name)) }
+  const settings = parts.filter(({ name }) => publishing.has(name))
+  const isSet = ({ sides }: Part) => sides.some(({ value }) => value !== undefined)
+  const isOver = settings.some((part) => part.name === 'until' && isSet(part))
+  return { written, settings: settings.filter((part) => isOver || !leaving.has(part.name) || isSet(part)) }
 }
 
 /** The fields of an object as its schema has them. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ItemToTakeDown } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import type { Kind } from '#edit/content/kinds.ts'
@@ -30,12 +31,13 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
     const { kind, id } = name
     return api.takeDown({ kind, id, versions: item.versions, ...notice })
   }, onDone)
-  return (
+  return createPortal(
     <Dialog title={text.title} onClose={onClose}>
       <form
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault()
+          event.stopPropagation()
           if (!takeDown.isPending) takeDown.mutate(undefined)
         }}
       >
@@ -49,7 +51,8 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
           <Button onClick={onClose}>{words.create.cancel}</Button>
         </DialogFoot>
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body, // not within the form of the item, which would be sent with it
   )
 }
 

@@ -1,0 +1,77 @@
+import type { EditorView } from 'codemirror'
+import { type RefObject, useState } from 'react'
+import { cleanFileName, freePath } from '#edit/media/fileName.ts'
+import type { LeftOut } from '#edit/words/page.zh.ts'
+import { api } from '../api.ts'
+import { useLanguage } from '../language.tsx'
+import { upload } from '../media/mediaApi.ts'
+import { useMediaRefresh } from '../media/useUploads.ts'
+import { useForm } from './context.ts'
+import { isFormatted, type PastedText, pastedText } from './pastedText.ts'
+import { isWordFile, readWordFile, withoutPictures } from './wordFile.ts'
+
+/** Texts that come from elsewhere into an editor of Markdown: pasted, or as a Word file; and what is said of it. */
+export function useInsertion(editor: RefObject<EditorView | null>) {
+  const { form } = useLanguage().words
+  const { kind } = useForm()
+  const refresh = useMediaRefresh()
+  const [said, setSaid] = useState('')
+  const insert = ({ markdown }: PastedText, left: LeftOut, kept: readonly string[] = []) => {
+    const view = editor.current
+    if (!view) return
+    const { from, to } = view.state.selection.main
+    const { doc } = view.state
+    const before = from > 0 && doc.sliceString(from - 1, from) !== '\n' ? '\n\n' : ''
+    const after = to < doc.length && doc.sliceString(to, to + 1) !== '\n' ? '\n\n' : ''
+    const isInline = !markdown.includes('\n') && !/^(#|-|\d+\.|\|)/.test(markdown)
+    const text = isInline ? markdown : before + markdown + after
+    view.dispatch({
+      changes: { from, to, insert: text },
+      selection: { anchor: from + text.length },
+      userEvent: 'input.paste',
+    })
+    setSaid([form.leftOut(left), kept.length > 0 ? form.keptPictures(kept) : ''].filter(Boolean).join(' '))
+  }
+  const readWord = async (file: File) => {
+    setSaid(form.readingWord(file.name))
+    try {
+      const { html, pictures } = await readWordFile(file)
+      const text = pastedText(html)
+      const kept = await keep(pictures, kind)
+      if (kept.length > 0) refresh()
+      insert(text, kept.length === pictures.length ? withoutPictures(text.leftOut) : text.leftOut, kept)
+    } catch {
+      setSaid(form.noWordFile(file.name))
+    }
+  }
+  return {
+    said,
+    readWord,
+    /** Takes what is no plain text; returns whether it did. */
+    take(event: Event, data: DataTransfer | null): boolean {
+      const file = [...(data?.files ?? [])].find(isWordFile)
+      if (file) void readWord(file)
+      const html = file ? '' : (data?.getData('text/html') ?? '')
+      if (!file && !isFormatted(html)) return false
+      event.preventDefault()
+      if (file) return true
+      const text = pastedText(html)
+      insert(text, text.leftOut)
+      return true
+    },
+  }
+}
+
+/** Puts pictures into the library. Returns the names of those that were taken: a drawing of Word is none that the site can show. */
+async function keep(pictures: readonly File[], kind: string): Promise<string[]> {
+  if (pictures.length === 0) return []
+  const { names } = await api.mediaList({ count: 1 })
+  const kept: string[] = []
+  for (const file of pictures) {
+    const folder = kind === 'page' ? 'pages' : 'news'
+    const name = freePath(`${folder}/${cleanFileName(file.name, folder)}`, [...names, ...kept])
+    const done = await upload(file, `media/${name}`).catch(() => undefined)
+    if (done) kept.push(done.path.slice('media/'.length))
+  }
+  return kept
+}
