@@ -132,3 +132,22 @@ test('a table of sentences offers no file', () => {
   render(<Table {...table} {...sentences} words={en.table} />)
   expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
 })
+
+test('of many cards the first are shown on phones, and all when they are asked for', async () => {
+  const row = (at: number) => [
+    `Plant ${at}`,
+    'Every batch is sampled before it leaves',
+    'A sample is kept for ninety days',
+    '1',
+  ]
+  const { rerender } = render(
+    <Table {...table} rows={Array.from({ length: 14 }, (_, at) => row(at))} words={en.table} />,
+  )
+  const found = screen.getByRole('table', { name: 'Key figures' })
+  expect([found.dataset.phone, found.dataset.folded]).toEqual(['cards', 'true'])
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 14 rows' }))
+  expect(found.dataset.folded).toBeUndefined()
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  rerender(<Table {...table} rows={[row(1)]} words={en.table} />)
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+})

@@ -1,5 +1,6 @@
-import { type AriaRole, type ComponentProps, useRef } from 'react'
+import { type AriaRole, type ComponentProps, useRef, useState } from 'react'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'
+import control from '#web/styles/control.module.css'
 import type { Words } from '#web/words/zh.ts'
 import {
   halvesOf,
@@ -15,7 +16,7 @@ import { useScrollShadows } from './scrollShadows.ts'
 import styles from './Table.module.css'
 import phones from './TablePhone.module.css'
 
-/** From this number of rows on the heads of the columns stay in sight. */
+/** From this number of rows on the heads of the columns stay in sight, and of cards on phones the first ones are shown. */
 const long = 12
 
 interface Props {
@@ -39,7 +40,9 @@ const many = 6
 export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
+  const [isOpen, setOpen] = useState(false)
   const { phone, head, kept, keptHead, halves, role, kindOf } = shapeOf(columns, rows)
+  const isFolded = !isOpen && phone === 'cards' && shown.length >= long
   return (
     <div
       className={styles.frame}
@@ -60,6 +63,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
         <table
           className={`${styles.table} ${phones.onPhone}`}
           aria-label={name}
+          data-folded={isFolded || undefined}
           data-long={rows.length >= long || undefined}
           data-phone={phone}
           data-many={columns.length >= many || undefined}
@@ -90,6 +94,11 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
           </tbody>
         </table>
       </div>
+      {isFolded && (
+        <button type="button" className={`${control.quiet} ${phones.all}`} onClick={() => setOpen(true)}>
+          {words.allRows(shown.length)}
+        </button>
+      )}
     </div>
   )
 }

@@ -192,6 +192,7 @@ export const en: Words = {
     csv: 'Download CSV',
     csvOf: (name) => `Download CSV: ${name}`,
     all: 'All',
+    allRows: (count) => `Show all ${count} rows`,
     rows: (count, of) => (count === of ? (of === 1 ? '1 row' : `${of} rows`) : `${count} of ${of} rows`),
   },
   targets: {

@@ -199,6 +199,7 @@ export const zh = {
     csv: '下载CSV',
     csvOf: (name: string) => `下载CSV：${name}`,
     all: '全部',
+    allRows: (count: number) => `显示全部${count}行`,
     rows: (count: number, of: number) => (count === of ? `共${of}行` : `显示${count}行，共${of}行`),
   },
   targets: {
