@@ -41,7 +41,8 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
   const [isOpen, setOpen] = useState(false)
-  const { phone, head, kept, keptHead, halves, role, kindOf } = shapeOf(columns, rows)
+  const shape = shapeOf(columns, rows)
+  const { phone, role, kindOf } = shape
   const isFolded = !isOpen && phone === 'cards' && shown.length >= long
   return (
     <div
@@ -70,28 +71,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
           {...role('table')}
         >
           <Heads columns={columns} role={role} kindOf={kindOf} />
-          <tbody {...role('rowgroup')}>
-            {shown.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and nothing of one is kept
-              <tr key={row} {...role('row')}>
-                {cells.map((cell, place) => (
-                  <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                    key={place}
-                    isHead={place === head}
-                    data-kind={place === head ? undefined : kindOf(place)}
-                    data-label={place === head ? undefined : columns[place]}
-                    data-group={place < head || undefined}
-                    data-half={(phone === 'cards' && halves[place]) || undefined}
-                    data-short={isShort(cell, place === head ? keptHead : kept) || undefined}
-                    {...role(place === head ? 'rowheader' : 'cell')}
-                  >
-                    {cell}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows columns={columns} shown={shown} shape={shape} />
         </table>
       </div>
       {isFolded && (
@@ -138,6 +118,39 @@ const Heads = ({ columns, role, kindOf }: HeadProps) => (
     </tr>
   </thead>
 )
+
+interface RowsProps {
+  columns: string[]
+  shown: string[][]
+  shape: ReturnType<typeof shapeOf>
+}
+
+function Rows({ columns, shown, shape: { phone, head, kept, keptHead, halves, role, kindOf } }: RowsProps) {
+  return (
+    <tbody {...role('rowgroup')}>
+      {shown.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and nothing of one is kept
+        <tr key={row} {...role('row')}>
+          {cells.map((cell, place) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              key={place}
+              isHead={place === head}
+              data-kind={place === head ? undefined : kindOf(place)}
+              data-label={place === head ? undefined : columns[place]}
+              data-group={place < head || undefined}
+              data-half={(phone === 'cards' && halves[place]) || undefined}
+              data-short={isShort(cell, place === head ? keptHead : kept) || undefined}
+              {...role(place === head ? 'rowheader' : 'cell')}
+            >
+              {cell}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
 
 interface CellProps extends ComponentProps<'td'> {
   isHead: boolean

@@ -35,6 +35,13 @@ export const actions: ActionWords = {
   discardNew: (title) => `“${title}” is new and was never saved. It will be gone.`,
   discardNow: 'Discard',
   keepEditing: 'Go on editing',
+  menuPlace: {
+    missing: 'No menu leads to this page yet, so readers do not find it.',
+    add: 'Add to menu',
+    place: 'Behind',
+    added: 'It stands in the menu now. That is saved; publish page and menu together in',
+    waiting: 'To be published',
+  },
   takeDown: {
     button: 'Take down',
     title: 'Take this off the website?',

@@ -28,6 +28,13 @@ export const actions = {
   discardNew: (title: string) => `“${title}”是新建的，还没有保存过，放弃后就没有了。`,
   discardNow: '放弃',
   keepEditing: '继续编辑',
+  menuPlace: {
+    missing: '菜单里还没有这一页，读者找不到它。',
+    add: '加入菜单',
+    place: '放在哪一项之后',
+    added: '已加入菜单并保存。页面和菜单请一起发布：',
+    waiting: '待发布',
+  },
   takeDown: {
     button: '撤下',
     title: '从网站上撤下这一项？',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { OpenedItem } from '#contract/edit/items.ts'
+import type { ItemName, OpenedItem } from '#contract/edit/items.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
@@ -19,6 +19,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { useDiscard } from './DiscardDialog.tsx'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './itemProps.ts'
+import { MenuPlace } from './MenuPlace.tsx'
 import { StaleFields } from './StaleFields.tsx'
 import { StaleProvider } from './stale.tsx'
 import { useItemIssues } from './useIssues.ts'
@@ -77,7 +78,7 @@ export function ItemForm(props: ItemFormProps) {
                 <RestoredDraft isOld={item.restored === 'old'} onDiscard={discard.ask} />
               )}
               <StaleFields />
-              <ItemPdfs name={name} data={item.data} onKept={item.takeNamedPdf} />
+              <Belongings name={name} isSaved={fresh === undefined} item={item} />
               <div className={`${styles.fields} ${form.members}`}>
                 <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
               </div>
@@ -91,6 +92,22 @@ export function ItemForm(props: ItemFormProps) {
     </FormContext>
   )
 }
+
+/** What belongs to an item and is no field of it: its entry in the menu, its PDFs. */
+const Belongings = ({
+  name,
+  isSaved,
+  item,
+}: {
+  name: ItemName
+  isSaved: boolean
+  item: ReturnType<typeof useItem>
+}) => (
+  <>
+    {name.kind === 'page' && isSaved && <MenuPlace id={name.id} data={item.data} />}
+    <ItemPdfs name={name} data={item.data} onKept={item.takeNamedPdf} />
+  </>
+)
 
 /** What was typed before, and is in the form again. */
 export function RestoredDraft({ isOld, onDiscard }: { isOld: boolean; onDiscard(): void }) {

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, open } from '../testing/opened.tsx'
+import { page } from '../testing/samples.ts'
+
+const section = (id: string, entries: object[]) => ({
+  id,
+  link: `/${id}`,
+  zh: { title: `${id}栏目`, summary: id },
+  en: { title: `Section ${id}`, summary: id },
+  children: [{ zh: '概况', en: 'Overview', children: entries }],
+})
+const entry = (id: string) => ({ id, link: `/${id}`, zh: `${id}页`, en: `Page ${id}` })
+const menu = [
+  section('company', [entry('history'), { ...entry('terms'), unlisted: true }]),
+  section('quality', [entry('honest-report')]),
+]
+const items = { 'page/honest/report': page, 'page/history': page, 'navigation/navigation': menu }
+
+test('a page that no menu leads to is put there by its place and its titles; nothing else of the menu changes', async () => {
+  const { api, user } = await open('#/page/honest/report', items)
+  expect(await screen.findByText(/^No menu leads to this page yet/)).toBeTruthy()
+  await user.click(await button('Add to menu'))
+  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Behind' })
+  expect([...place.options].map(({ text }) => text)).toEqual([
+    'Section company › Overview › Page history',
+    'Section quality › Overview › Page honest-report',
+  ])
+  await user.selectOptions(place, 'Section company › Overview › Page history')
+  expect(screen.getByLabelText<HTMLInputElement>('Name in Chinese').value).toBe(page.zh.title)
+  await user.clear(screen.getByLabelText('Name in English'))
+  expect((await button('Add to menu')).getAttribute('aria-disabled')).toBe('true')
+  await user.type(screen.getByLabelText('Name in English'), 'Report')
+  await user.click(await button('Add to menu'))
+  expect(await screen.findByText(/^It stands in the menu now/)).toBeTruthy()
+  const [company, ...others] = menu
+  const added = { id: 'honest-report-2', link: '/honest/report', zh: page.zh.title, en: 'Report' }
+  const [group] = company?.children ?? []
+  const children = [{ ...group, children: group?.children.toSpliced(1, 0, added) }]
+  expect(await api.dataOf('navigation/navigation')).toEqual([{ ...company, children }, ...others])
+})
+
+test('of a page that stands in the menu nothing is said', async () => {
+  await open('#/page/history', items)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  await button('Save')
+  expect(screen.queryByText(/^No menu leads/)).toBeNull()
+})
