@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -38,6 +38,7 @@ async function buildInto(dist: string, log: (line: string) => void): Promise<voi
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' }, // otherwise React asks the environment, and renders half as fast
   })
+  await addFontLicences(join(dist, 'third-party-notices.md'))
   const assets = assetsOf(dist)
   const { fonts, rest } = withoutFonts(await readFile(join(dist, assets.styles), 'utf8'))
   await writeFile(join(dist, assets.styles), minified(rest))
@@ -53,6 +54,17 @@ async function buildInto(dist: string, log: (line: string) => void): Promise<voi
   if (!process.env.VITE_SHOWROOM) {
     assertBudgets(dist) // the showroom is shown to nobody but us
     await assertSupport(dist, assets.styles)
+  }
+}
+
+/** The bundler lists the packages of scripts, with their licences; fonts come by style sheets. */
+async function addFontLicences(notices: string) {
+  const read = async (path: string) => readFile(join(root, path), 'utf8')
+  const { devDependencies } = JSON.parse(await read('package.json')) as { devDependencies: Record<string, string> }
+  const fonts = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fontsource'))
+  for (const [name, version] of fonts) {
+    const licence = await read(`node_modules/${name}/LICENSE`)
+    await appendFile(notices, `\n## ${name} - ${version} (OFL-1.1)\n\n${licence}`)
   }
 }
 

@@ -49,6 +49,7 @@ export default defineConfig({
     modulePreload: false, // documents name the scripts of their page
     target: scriptTargets,
     manifest: true,
+    license: { fileName: 'third-party-notices.md' },
     rolldownOptions: {
       input: {
         main: here('web/main.tsx'),

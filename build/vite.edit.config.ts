@@ -27,6 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: scriptTargets,
+    license: { fileName: 'third-party-notices.md' },
     chunkSizeWarningLimit: 2_000, // its readers are few, and read it from their cache
     rolldownOptions: {
       checks: { bundlerTimings: false },

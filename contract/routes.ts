@@ -22,6 +22,8 @@ export const reportChannels = '/honest/reportChannel'
 export const complaint = '/honest/report'
 export const complaintQuery = '/honest/query'
 export const siteMap = '/siteMap'
+/** Licences of what the scripts and fonts are made of: a text, and no page. */
+export const notices = '/third-party-notices.txt'
 
 interface ArticleList {
   route: string

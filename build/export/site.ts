@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentAddress } from '#contract/documentAddress.ts'
 import { feedPath, rootPath } from '#contract/paths.ts'
+import { notices } from '#contract/routes.ts'
 import { buildApp } from '../../server/app.ts'
 import { feedsOf } from '../../server/render/feedTitle.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
@@ -87,5 +88,12 @@ async function startingAddresses(site: SiteStore, { dist }: Settings): Promise<s
       ...(site.content[lang].calendar.events.length > 0 ? [`${root}calendar.ics`] : []),
     ]
   })
-  return [...ofLanguages, '/sitemap.xml', '/robots.txt', '/favicon.ico', ...assets.map((name) => `/assets/${name}`)]
+  return [
+    ...ofLanguages,
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    notices,
+    ...assets.map((name) => `/assets/${name}`),
+  ]
 }

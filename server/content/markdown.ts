@@ -33,7 +33,8 @@ function htmlOf(markdown: string, root: Root, counted: readonly string[]): strin
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0">${table}</div>`)
 }
 
-const linkToRoute = /\]\((\/(?!media\/)[^)\s]*)/g
+/** A route has no ending; a file does. */
+const linkToRoute = /\]\((\/(?!media\/)(?![^)\s]*\.\w+\))[^)\s]*)/g
 
 /** Addresses that a Markdown text links to. */
 export function linksIn(markdown: string): string[] {

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notices } from '#contract/routes.ts'
 import { keepAssets } from '../http/keptAssets.ts'
 import { drawingPolicy } from '../securityPolicy.ts'
 import type { Settings } from '../settings.ts'
@@ -33,6 +34,13 @@ export async function fileRoutes(app: FastifyInstance, site: SiteStore, settings
     })
   })
   await app.register((scope) => mediaRoutes(scope, site))
+  await app.register(async (scope) => {
+    const setHeaders = (reply: FastifyReply) => void reply.type('text/plain; charset=utf-8')
+    await scope.register(files, { serve: false, index: false, maxAge: '1h', setHeaders })
+    scope.get(notices, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile('third-party-notices.md', settings.dist),
+    )
+  })
   // What asks without reading the document first expects it here.
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect(site.content.icons.ico))
 }

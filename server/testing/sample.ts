@@ -29,6 +29,7 @@ export async function createSample(env: Record<string, string> = {}, content?: S
   const dist = join(folder, 'dist')
   await mkdir(join(dist, 'assets'), { recursive: true })
   for (const ending of ['', '.br', '.gz']) await writeFile(join(dist, `assets/app-1a2b.js${ending}`), `script${ending}`)
+  await writeFile(join(dist, 'third-party-notices.md'), '# Licenses\n')
   const given = readSettings({
     DATA_DIR: join(folder, 'data'),
     CONTENT_DIR: copy,

@@ -1,5 +1,5 @@
 import { type Hiding, isHiddenIn, type Lang } from '#contract/paths.ts'
-import { leaders, reports, securitiesDetail } from '#contract/routes.ts'
+import { leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
@@ -74,6 +74,7 @@ function addressesOf(files: Files, lang: Lang) {
   }
   return {
     has(to: string): boolean {
+      if (to === notices) return true
       if (!to.startsWith('/')) return /^(https?:\/\/|mailto:|tel:)./.test(to)
       const { pathname, searchParams } = new URL(to, 'http://site')
       const item = searchParams.get('id')
