@@ -26,8 +26,9 @@ export function ChartNumbers({ sides }: { sides: readonly Side[] }) {
     for (const side of sides) write(side, edit(matrixOf(chartIn(side))))
   }
   /** What is pasted into one table is that language's; its numbers are the others' too where they were the same. */
-  const paste = (into: Side, text: string, row: number, column: number) => {
-    const own = pasted(matrixOf(chartIn(into)), text, row, column)
+  const paste = (into: Side, text: string, row: number, column: number) =>
+    take(into, pasted(matrixOf(chartIn(into)), text, row, column))
+  const take = (into: Side, own: string[][]) => {
     for (const side of isShared ? sides : [into])
       write(side, side === into ? own : withNumbersOf(own, matrixOf(chartIn(side))))
   }
@@ -41,6 +42,7 @@ export function ChartNumbers({ sides }: { sides: readonly Side[] }) {
           alike={isShared ? sides : [side]}
           onChange={change}
           onPaste={(...given) => paste(side, ...given)}
+          onSheet={(cells) => take(side, cells)}
         />
       ))}
     </Spreadsheets>
@@ -59,9 +61,10 @@ interface NumbersProps {
   alike: readonly Side[]
   onChange(edit: (rows: string[][]) => string[][]): void
   onPaste(text: string, row: number, column: number): void
+  onSheet(cells: string[][]): void
 }
 
-function Numbers({ side, alike, onChange, onPaste }: NumbersProps) {
+function Numbers({ side, alike, onChange, onPaste, onSheet }: NumbersProps) {
   const { form, languages } = useLanguage().words
   const { set } = useForm()
   const [[, ...names] = [], ...rows] = matrixOf(chartIn(side))
@@ -94,6 +97,7 @@ function Numbers({ side, alike, onChange, onPaste }: NumbersProps) {
       onRemoveRow={(row) => onChange((all) => all.toSpliced(row + 1, 1))}
       onRemoveColumn={(column) => onChange((all) => all.map((cells) => cells.toSpliced(column, 1)))}
       onPaste={(text, row, column) => onPaste(text, row + 1, column)}
+      onSheet={onSheet}
     />
   )
 }

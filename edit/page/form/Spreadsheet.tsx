@@ -1,13 +1,15 @@
 import { Plus, X } from 'lucide-react'
-import type { ClipboardEvent, ReactNode } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import type { Path } from '#contract/edit/items.ts'
-import { Button, IconButton } from '../Button.tsx'
+import { Button, FileButton, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
+import { useDrop } from '../media/useDrop.ts'
 import { keyOf, useIssues } from './context.ts'
 import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import { NumberInput } from './LeafInput.tsx'
 import lists from './List.module.css'
+import { isSheetFile, readSheetFile } from './sheetFile.ts'
 
 interface SpreadsheetsProps {
   title: string
@@ -58,11 +60,15 @@ interface SpreadsheetProps {
   onRemoveColumn(column: number): void
   /** Cells that are pasted from a cell on; the heads are row -1. */
   onPaste(text: string, row: number, column: number): void
+  /** The cells of a file take the place of what stands there. */
+  onSheet(cells: string[][]): void
 }
 
 /** One table whose cells are written into, or pasted from a spreadsheet. */
-export function Spreadsheet({ caption, heads, rows, onRemoveRow, onRemoveColumn, onPaste }: SpreadsheetProps) {
+export function Spreadsheet({ caption, heads, rows, onRemoveRow, onRemoveColumn, onPaste, onSheet }: SpreadsheetProps) {
   const { form } = useLanguage().words
+  const sheet = useSheet(onSheet)
+  const { isOver, ...drop } = useDrop(sheet.take)
   const first = heads.findIndex((head) => head !== undefined)
   const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
@@ -71,7 +77,7 @@ export function Spreadsheet({ caption, heads, rows, onRemoveRow, onRemoveColumn,
     onPaste(text, row, column)
   }
   return (
-    <div className={lists.tableFrame}>
+    <div className={lists.tableFrame} data-over={isOver || undefined} {...drop}>
       <table className={lists.table}>
         <caption className={styles.label}>{caption}</caption>
         <thead>
@@ -108,8 +114,26 @@ export function Spreadsheet({ caption, heads, rows, onRemoveRow, onRemoveColumn,
           ))}
         </tbody>
       </table>
+      <p className={lists.count}>
+        <FileButton say={form.sheet} look="link" accept=".xlsx,.csv,.tsv" onFiles={sheet.take} />{' '}
+        <span role="status">{sheet.said}</span>
+      </p>
     </div>
   )
+}
+
+/** Reads a file that is chosen or dropped; what cannot be read is said. */
+function useSheet(onSheet: SpreadsheetProps['onSheet']) {
+  const { form } = useLanguage().words
+  const [said, setSaid] = useState('')
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return
+    setSaid('')
+    const cells = isSheetFile(file) ? await readSheetFile(file).catch(() => undefined) : undefined
+    if (cells) onSheet(cells)
+    setSaid(cells ? form.sheetRead(file.name) : form.noSheet(file.name))
+  }
+  return { said, take: (files: readonly File[]) => void take(files) }
 }
 
 function CellInput({ label, path, value, isNumber, onChange }: Cell) {

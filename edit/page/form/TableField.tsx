@@ -1,6 +1,7 @@
 import { useLanguage } from '../language.tsx'
 import { type FieldProps, type Side, useForm } from './context.ts'
 import { pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
+import { isHead } from './sheetFile.ts'
 
 const rowsOf = ({ value }: Side): string[][] => (Array.isArray(value) ? (value as string[][]) : [])
 
@@ -16,6 +17,12 @@ export function TableField({ label, sides }: FieldProps) {
     Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => rows[row]?.[column] ?? ''))
   const change = (edit: (rows: string[][]) => string[][]) => {
     for (const side of sides) set([side.path], edit(whole(rowsOf(side))))
+  }
+  /** The first row of a file that names its columns is the head of the table, which stands beside its rows. */
+  const takeSheet = ({ path }: Side, cells: string[][]) => {
+    const hasHead = path.at(-1) === 'rows' && isHead(cells)
+    if (hasHead) set([[...path.slice(0, -1), 'columns']], cells[0])
+    set([path], hasHead ? cells.slice(1) : cells)
   }
   return (
     <Spreadsheets title={label} path={sides[0]?.path ?? []} onChange={change}>
@@ -36,6 +43,7 @@ export function TableField({ label, sides }: FieldProps) {
             )}
             onRemoveRow={(row) => change((rows) => rows.toSpliced(row, 1))}
             onRemoveColumn={(column) => change((rows) => rows.map((cells) => cells.toSpliced(column, 1)))}
+            onSheet={(cells) => takeSheet(side, cells)}
             onPaste={(text, row, column) => set([side.path], pasted(rowsOf(side), text, Math.max(0, row), column))}
           />
         )

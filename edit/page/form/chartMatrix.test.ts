@@ -29,6 +29,8 @@ test('a chart that has just begun is an empty table', () => {
 })
 
 test.each<[string, number | string | null]>([
+  ['12.5%', 12.5],
+  ['−3 ％', -3],
   ['1,234.5', 1234.5],
   ['12 345', 12345],
   ['−2.3', -2.3],

@@ -22,9 +22,12 @@ export const chartOf = ([names = [], ...rows]: readonly string[][]) => ({
   series: names.slice(1).map((name, at) => ({ name, values: rows.map((row) => numberIn(row[at + 1] ?? '')) })),
 })
 
-/** A cell of a spreadsheet as a number: thousands may be grouped; empty or a dash is none. */
+/** A cell of a spreadsheet as a number: thousands may be grouped, percent are what the axis says; empty or a dash is none. */
 export function numberIn(cell: string): number | string | null {
-  const text = cell.trim().replace(/^[\u2212\u2013](?=\d)/, '-')
+  const text = cell
+    .trim()
+    .replace(/^[\u2212\u2013](?=\d)/, '-')
+    .replace(/(?<=\d)\s*[%％]$/, '')
   if (/^[-\u2013\u2014\u2212]*$/.test(text)) return null
   const plain = /^-?\d{1,3}([,\u202f\u00a0 ]\d{3})+(\.\d+)?$/.test(text) ? text.replace(/[,\u202f\u00a0 ]/g, '') : text
   const number = Number(plain)
