@@ -158,10 +158,11 @@ describe.each(sites)('a site in %j', (languages, roots) => {
       const { data } = (await served.ask('search', lang, { keyword: keywords[lang] })).json()
       expect(data.items.map((item: { link: string }) => item.link)).toContain('/culture')
     }
-    // The language that a reader does not see has no hits of its own.
+    // What a reader knows by its title in another language is found in the own one, and nothing else.
     if (languages.length === 1 || !languages.includes('ja')) return
     const [other = 'zh'] = languages.filter((lang) => lang !== 'ja')
-    expect((await served.ask('search', other, { keyword: 'について' })).json().data.total).toBe(0)
+    const { items } = (await served.ask('search', other, { keyword: 'について' })).json().data
+    expect(items.map((item: { link: string }) => item.link)).toEqual(['/culture'])
   })
 
   test('refuses in whole words', async () => {

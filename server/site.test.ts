@@ -154,7 +154,7 @@ test('the search index is used again when nothing changed, and made anew when so
   await own.close()
 })
 
-test('what a PDF says is found once it has been read, and leads to the item that carries it', async () => {
+test('what a PDF says is found once it has been read, and leads to its page', async () => {
   const { sample, site } = served
   const id = '2022-02-21-convertible-bond-conversion-start'
   const pdf = pdfOf('The trustee is called Lantern Harbour.')
@@ -165,7 +165,7 @@ test('what a PDF says is found once it has been read, and leads to the item that
   let swaps = 0
   site.onSwap(() => swaps++)
   await site.readPdfs()
-  expect((await found())[0]).toMatchObject({ link: `/${id}`, kind: 'announcement' })
+  expect((await found())[0]).toMatchObject({ link: `/media/announcements/${id}.en.pdf#page=1`, kind: 'document' })
   expect(swaps).toBe(1)
   await site.readPdfs()
   expect(swaps).toBe(1)

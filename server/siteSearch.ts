@@ -118,8 +118,8 @@ const indexSteps = (settings: Settings, log: Log, { content, read, pdfTexts }: I
     revision: `${content.revision} ${read}`,
     searchWords: content[content.languages[0] ?? 'zh'].searchWords,
     *entries() {
-      const linesOf = (href: string) => pdfTexts.linesOf(content.pdfs.get(href.replace('/media/', '')))
-      for (const lang of content.languages) yield* content[lang].searchEntries(linesOf)
+      const pagesOf = (href: string) => pdfTexts.pagesOf(content.pdfs.get(href.replace('/media/', '')))
+      for (const lang of content.languages) yield* content[lang].searchEntries(pagesOf)
     },
     onProgress: (entries) => {
       if (entries > 0 && entries % 5_000 === 0) log.info(`preparing search: ${entries} entries`)

@@ -11,6 +11,7 @@ import type { LanguageContent } from './compose/languageContent.ts'
 import { withLatest } from './compose/latest.ts'
 import { composeLots } from './compose/lots.ts'
 import { navigationOf, siteOf } from './compose/navigation.ts'
+import { otherTitlesOf } from './compose/otherTitles.ts'
 import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
@@ -56,5 +57,9 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     ...composeLots(files, lang),
     searchWords: files.searchWords.items,
   } satisfies Omit<LanguageContent, 'searchEntries'>
-  return { ...content, searchEntries: (linesOf = () => []) => searchEntriesOf(content, lang, linesOf) }
+  return {
+    ...content,
+    searchEntries: (pagesOf = () => []) =>
+      searchEntriesOf({ content, lang, pagesOf, otherTitles: otherTitlesOf(source) }),
+  }
 }

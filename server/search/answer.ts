@@ -4,7 +4,7 @@ import { find } from './find.ts'
 import { findHighlights, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import { parseKeyword } from './query.ts'
-import { bestRows, type RankingData, rankedKinds } from './ranking.ts'
+import { bestPages, bestRows, type RankingData, rankedKinds } from './ranking.ts'
 import type { IndexReader, StoredEntry } from './reader.ts'
 import type { Meanings } from './searchWords.ts'
 import type { SearchQuery } from './shapes.ts'
@@ -17,10 +17,12 @@ interface Side {
 }
 
 /** Answers a query from the index of its language. */
-export function answerQuery({ reader, ranking, meanings }: Side, query: SearchQuery): SearchAnswer {
+export function answerQuery({ reader: index, ranking, meanings }: Side, query: SearchQuery): SearchAnswer {
+  const reader = remembering(index)
   const { page, pageSize } = query
   const parsed = parseKeyword(query.keyword, reader, meanings)
-  const { phrases, found, missing } = find(parsed, reader, ranking)
+  const { phrases, missing, leftOut = [], ...matches } = find(parsed, reader, ranking)
+  const found = bestPages(matches.found, ranking)
   const marked = phrases.flatMap((phrase) => [phrase, ...(phrase.others ?? [])])
   const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
   const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
@@ -36,7 +38,21 @@ export function answerQuery({ reader, ranking, meanings }: Side, query: SearchQu
     pageSize,
     kinds: rankedKinds.map((kind) => ({ kind, count: byKind.get(kind)?.length ?? 0 })).filter(({ count }) => count > 0),
     ...(missing === undefined ? {} : { missing }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(parsed.corrected === undefined || found.length === 0 ? {} : { corrected: parsed.corrected }),
+  }
+}
+
+/** The readings of a keyword ask for the same words again and again. */
+function remembering(reader: IndexReader): IndexReader {
+  const known = new Map<string, number[]>()
+  return {
+    ...reader,
+    rows(match) {
+      const rows = known.get(match) ?? reader.rows(match)
+      known.set(match, rows)
+      return rows
+    },
   }
 }
 

@@ -65,11 +65,11 @@ const tables = `
   create table about (stamp text not null);
   create table entries (
     row integer primary key, lang text not null, kind integer not null, day integer not null,
-    titleSize integer not null, titleTerms text not null, link text not null, date text, title text not null, text text not null
+    titleSize integer not null, first integer not null, titleTerms text not null, link text not null, date text, title text not null, text text not null
   );
   create index titles on entries (lang, titleTerms);
   create index links on entries (lang, link);
-  create index ranking on entries (kind, day, titleSize);
+  create index ranking on entries (kind, day, titleSize, first);
   create table words (lang text, word text, stem text, uses integer, primary key (lang, word)) without rowid;
   create index stems on words (lang, stem);
   create table sounds (lang text, sound text, word text, uses integer, primary key (lang, sound, word)) without rowid;
@@ -107,25 +107,36 @@ function* fill(
   db: DatabaseSync,
   { entries, searchWords, onProgress }: Pick<BuildOptions, 'entries' | 'searchWords' | 'onProgress'>,
 ): Steps<void> {
-  const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const addEntry = db.prepare('insert into entries values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const addTerms = perLang((lang) => db.prepare(`insert into ${lang} (rowid, title, text, keys) values (?, ?, ?, ?)`))
   const words = perLang(() => new Map<string, Use>())
   const chinese = new Map<string, number>()
   const nameEntry = db.prepare('insert into names values (?, ?, ?)')
-  for (const word of searchWords.flatMap(({ zh = [] }) => zh)) chinese.set(word, IN_GROUP)
+  for (const word of searchWords.flatMap(({ zh = [] }) => zh)) if (/\p{sc=Han}/u.test(word)) chinese.set(word, IN_GROUP)
   let row = 0
+  let file = { name: '', first: 0 }
   for (const entry of entries) {
-    const { lang, kind, link, date, title, text, keys = '', names = [] } = entry
-    const inTitle = tokenize(title)
-    const inText = tokenize(text)
-    const titleTerms = terms(inTitle)
-    const inKeys = tokenize(keys)
-    addTerms[lang].run(row, titleTerms, terms(inText), terms(inKeys))
+    const { lang, kind, link, date, title, text, rows = '', keys = '', names = [] } = entry
+    const isDocument = kind === 'document'
+    const name = link.replace(/#page=\d+$/, '')
+    if (name !== file.name) file = { name, first: row }
+    const [inTitle, inText, inRows, inKeys] = [tokenize(title), tokenize(text), tokenize(rows), tokenize(keys)]
+    // Who asks with the title of a PDF wants its first page; the others are found by it with words of theirs.
+    const isLater = isDocument && file.first !== row
+    addTerms[lang].run(
+      ...([row, terms(isLater ? [] : inTitle), terms([...inText, ...inRows])] as const),
+      terms(isLater ? [...inTitle, ...inKeys] : inKeys),
+    )
     const day = date === undefined ? 0 : Math.floor(Date.parse(date) / 86_400_000) || 0
-    addEntry.run(row, lang, rankedKinds.indexOf(kind), day, inTitle.length, titleTerms, link, date ?? null, title, text)
-    for (const tokens of [inTitle, inText, inKeys]) countWords(tokens, words[lang])
-    if (writing[lang].isAtHome) countChinese(entry, chinese)
-    for (const name of [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
+    // By just its title its item is found and suggested.
+    const titleTerms = isDocument ? '' : terms(inTitle)
+    addEntry.run(
+      ...([row, lang, rankedKinds.indexOf(kind), day, inTitle.length, file.first, titleTerms, link] as const),
+      ...([date ?? null, title, text] as const),
+    )
+    for (const tokens of [inTitle, inText, inRows, inKeys]) countWords(tokens, words[lang])
+    if (!isDocument && writing[lang].isAtHome) countChinese(entry, chinese)
+    for (const name of isDocument ? [] : [title, ...names]) nameEntry.run(terms(tokenize(name)), name, row)
     row++
     if (row % EVERY === 0) onProgress?.(row)
     yield
@@ -154,12 +165,12 @@ function* nameByWords(db: DatabaseSync, groups: readonly SearchWords[]): Steps<v
   }
 }
 
-/** Titles of pages in both languages. */
+/** Titles of pages and names of people in both languages. */
 const twinsIn = (db: DatabaseSync) =>
   db
     .prepare(`select zh.title as zh, en.title as en from entries zh join entries en using (link, kind)
-      where kind = 0 and zh.lang = 'zh' and en.lang = 'en'`)
-    .all()
+      where kind in (?, ?) and zh.lang = 'zh' and en.lang = 'en'`)
+    .all(rankedKinds.indexOf('page'), rankedKinds.indexOf('person'))
     .map(({ zh, en }): [string, string] => [String(zh), String(en)])
 
 /** @param english what Chinese words are in English, for whoever types pinyin on English pages */

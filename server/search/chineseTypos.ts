@@ -1,13 +1,13 @@
 /** What the index knows of how Chinese sounds. All of it is empty in an index of another language. */
 export interface Pinyin {
-  /** The Chinese word that is meant by pinyin without tones or spaces; the most used where several sound so. */
-  wordOf(sound: string): string | undefined
+  /** Chinese words that are written so in pinyin without tones or spaces, the most used first. */
+  wordsOf(sound: string): string[]
   /** Words whose sound begins so, the most used first. */
   wordsBeginning(sound: string): string[]
   /** Syllables that a character may be read as. */
   readingsOf(character: string): string[]
-  /** Whether some entry has these characters one after the other. */
-  hasChinese(run: string): boolean
+  /** Whether some entry has these characters or words one after the other. */
+  hasPhrase(words: string): boolean
 }
 
 const LONGEST = 6
@@ -22,13 +22,13 @@ export function correctChinese(keyword: string, pinyin: Pinyin): string | undefi
 }
 
 function correctRun(run: string, pinyin: Pinyin): string {
-  if (pinyin.hasChinese(run)) return run
+  if (pinyin.hasPhrase(run)) return run
   const whole = run.length < SHORTEST ? sameSound(run, pinyin) : undefined
   if (whole !== undefined) return whole
   for (let length = Math.min(LONGEST, run.length); length >= SHORTEST; length--) {
     for (let from = 0; from + length <= run.length; from++) {
       const part = run.slice(from, from + length)
-      const meant = pinyin.hasChinese(part) ? undefined : sameSound(part, pinyin)
+      const meant = pinyin.hasPhrase(part) ? undefined : sameSound(part, pinyin)
       if (meant === undefined) continue
       const [before, after] = [run.slice(0, from), run.slice(from + length)]
       return before + meant + (after.length >= SHORTEST ? correctRun(after, pinyin) : after)
@@ -43,5 +43,9 @@ function sameSound(part: string, pinyin: Pinyin): string | undefined {
     const readings = pinyin.readingsOf(character)
     spoken = spoken.flatMap((sound) => readings.map((reading) => sound + reading)).slice(0, MOST_READINGS)
   }
-  return spoken.map((sound) => pinyin.wordOf(sound)).find((word) => word !== undefined && word.length === part.length)
+  const meant = spoken.flatMap((sound) => pinyin.wordsOf(sound)).filter((word) => word.length === part.length)
+  return meant.sort((a, b) => shared(b, part) - shared(a, part))[0]
 }
+
+/** How many characters of a word were typed: of words that sound the same, the one with more of them was meant. */
+const shared = (word: string, typed: string) => [...word].filter((character, at) => character === typed[at]).length

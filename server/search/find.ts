@@ -1,21 +1,17 @@
-import { expression, type Phrase } from './phrases.ts'
+import { expression, type Phrase, type Word } from './phrases.ts'
 import type { ParsedQuery } from './query.ts'
-import { type RankingData, rankedKinds, rowWeight, type ScoredRow, titleBonus } from './ranking.ts'
+import type { RankingData, ScoredRow } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
+import { exactFirst, MOST_WEIGHED, sumByRow, UNWEIGHED, weigh } from './weighing.ts'
 
-// bm25 takes 0.7 µs an entry. Beyond this many a word says little, and only entries with it in the title are weighed.
-const MOST_WEIGHED = 2_500
 // With fewer hits the next looser reading is added to them.
 const ENOUGH = 5
 const LOOSER = 0.5
-const TOGETHER = 1.5
-// Who asks with one word wants its subject, and of that the pages tell.
-const SUBJECT = 2
-// bm25 stays far below this even after its factors.
-const EXACT_TITLE = 1e6
 const NAMED = 1e7
 // A page that is named for some of the words is nearly the best.
 const NAMED_ALSO = 0.95
+// Where nothing has all of the words, it says more than what has the rest of them.
+const NAMED_OF_REST = 1.05
 // Of all that a keyword says, this much has to be in an entry: less was found by chance.
 const LEAST_SHARE = 0.34
 // Words that are farther apart say nothing together.
@@ -23,8 +19,7 @@ const NEAR = 60
 // In a whole sentence much is said only to ask.
 const SENTENCE = 4
 const LEAST_OF_SENTENCE = 0.2
-// Below every weight that bm25 gives.
-const UNWEIGHED = 1e-12
+const MOST_OF_PARTS = 0.5
 
 /** What was found, with its score but not in order, and the phrases to mark in it. */
 interface Matches {
@@ -32,29 +27,98 @@ interface Matches {
   phrases: Phrase[]
   /** Where no entry has everything: those words of the keyword that no entry has. */
   missing?: string[]
+  /** Words of the keyword that do not count, as nothing was found with them. */
+  leftOut?: string[]
   /** Whether those that have everything have it here and there. */
   isScattered?: boolean
 }
+const nothing: Matches = { found: [], phrases: [] }
 
-/** Entries with everything that was asked for; where there are none, those with some of it. Pages that editors name come first. */
+/**
+ * Entries with everything that was asked for; where there are none, those with some of it, or with what is left of it without its
+ * weakest words. Pages that editors name come first.
+ */
 export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches {
-  const matches = withMore(findEvery(query, reader, ranking), query, () => findSome(query, reader, ranking))
+  const whole = findWords(query, reader, ranking)
+  if (whole.found.length > 0) return withNamed(whole, query, reader, NAMED_ALSO)
+  // A word with one wrong character is nearly there.
+  const most = findSome(query.parts, query, reader, ranking, MOST_OF_PARTS)
+  if (most) return withNamed(most, query, reader, NAMED_ALSO)
+  const words = wordsOf(query, reader)
+  const rest = findRest(words, query, reader, ranking)
+  if (rest) return withNamed(rest, query, reader, NAMED_OF_REST)
+  // A page for one word of much that nothing has was found by chance.
+  if (words.named > 0 && words.named >= words.unknown.length)
+    return withNamed({ ...nothing, leftOut: textsOf(words.unknown) }, query, reader, NAMED_ALSO)
+  const parts = findSome(query.parts, query, reader, ranking)
+  return parts ? withNamed(parts, query, reader, NAMED_ALSO) : nothing
+}
+
+function withNamed(matches: Matches, query: ParsedQuery, reader: IndexReader, share: number): Matches {
   const named = new Set([...query.pages.keys()].flatMap((page) => reader.rowOf(page) ?? []))
   if (named.size === 0) return matches
   const found = new Map(matches.found.map((one) => [one.row, one]))
   const best = matches.found.reduce((most, { score }) => Math.max(most, score), UNWEIGHED)
   for (const row of named) {
     const score = found.get(row)?.score ?? 0
-    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, best * NAMED_ALSO) })
+    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, best * share) })
   }
   return { ...matches, found: [...found.values()] }
+}
+
+/** Entries with all of the words, and where these are few with some of them. */
+const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
+  withMore(findEvery(query, reader, ranking), query, () => findSome(query.some, query, reader, ranking))
+
+/** The words of a keyword by what is known of them. */
+interface KnownWords {
+  /** Those that entries have, each with their number; the commonest first. */
+  kept: { word: Word; rows: number }[]
+  /** Those that nothing has, and for which editors name no page. */
+  unknown: Word[]
+  /** How many have a page. */
+  named: number
+}
+
+function wordsOf({ words }: ParsedQuery, reader: IndexReader): KnownWords {
+  const all = words.map((word) => ({ word, rows: reader.rows(expression(word.phrase)).length }))
+  return {
+    kept: all.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows),
+    unknown: all.flatMap(({ word, rows }) => (rows === 0 && word.link === undefined ? [word] : [])),
+    named: words.filter(({ link }) => link !== undefined).length,
+  }
+}
+
+/** Single characters are not worth a reader's time. */
+const textsOf = (words: Word[]) => [...new Set(words.map(({ text }) => text))].filter((text) => text.length > 1)
+
+/**
+ * What is found without the words that say least: those that nothing has, then the commonest. Of a keyword of which nothing has the most
+ * nothing is found.
+ */
+function findRest(
+  { kept, unknown, named }: KnownWords,
+  query: ParsedQuery,
+  reader: IndexReader,
+  ranking: RankingData,
+): Matches | undefined {
+  if (kept.length < unknown.length || (kept.length === unknown.length && named === 0)) return undefined
+  for (let from = 0; from < kept.length; from++) {
+    const words = kept.slice(from).map(({ word }) => word)
+    const some = words.map(({ phrase }) => phrase)
+    const { missing: _, ...rest } = findWords({ ...query, every: [some], some, words }, reader, ranking)
+    if (rest.found.length === 0) continue
+    const leftOut = query.words.filter((word) => word.link === undefined && !words.includes(word))
+    return { ...rest, leftOut: textsOf([...query.weak, ...leftOut]) }
+  }
+  return undefined
 }
 
 /** Few entries with all of a sentence are followed by those with some of it. */
 function withMore(every: Matches | undefined, { words }: ParsedQuery, findSome: () => Matches | undefined): Matches {
   if (every && !every.isScattered && (words.length < SENTENCE || every.found.length >= ENOUGH)) return every
   const some = findSome()
-  if (!every) return some ?? { found: [], phrases: [] }
+  if (!every) return some ?? nothing
   if (!some) return every
   const rows = new Set(every.found.map(({ row }) => row))
   const more = some.found.filter(({ row }) => !rows.has(row))
@@ -84,24 +148,28 @@ function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData
 }
 
 /** Entries with more of what is asked come first; a rare word says more. Very common ones are left out unless there is nothing else. */
-function findSome(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
-  for (const phrases of query.some) {
-    const all = phrases.map((phrase) => weighed(phrase, reader.rows(expression(phrase)), ranking))
-    const known = all.filter(({ rows }) => rows.length > 0)
-    const rare = known.filter(({ rows }) => rows.length <= MOST_WEIGHED)
-    const used = rare.length > 0 ? rare : known
-    if (used.length === 0) continue
-    const shares = sumByRow(used)
-    const whole = all.reduce((sum, { says }) => sum + says, 0)
-    const least = all.length < SENTENCE ? LEAST_SHARE : LEAST_OF_SENTENCE
-    const rows = [...shares.keys()].filter((row) => (shares.get(row) ?? 0) >= least * whole)
-    if (rows.length === 0) continue
-    const marked = used.map(({ phrase }) => phrase)
-    const found = weigh(rows, marked, anyOf(marked), query, reader, ranking)
-    for (const one of found) one.score *= (shares.get(one.row) ?? 0) ** 2
-    return { found: exactFirst(found, query, reader), phrases: marked, missing: missingOf(query, reader) }
-  }
-  return undefined
+function findSome(
+  phrases: Phrase[],
+  query: ParsedQuery,
+  reader: IndexReader,
+  ranking: RankingData,
+  least = phrases.length < SENTENCE ? LEAST_SHARE : LEAST_OF_SENTENCE,
+): Matches | undefined {
+  const sayingOf = (phrase: Phrase) => weighed(phrase, reader.rows(expression(phrase)), ranking)
+  const all = phrases.map(sayingOf)
+  const known = all.filter(({ rows }) => rows.length > 0)
+  const rare = known.filter(({ rows }) => rows.length <= MOST_WEIGHED)
+  const used = rare.length > 0 ? rare : known
+  const shares = sumByRow(used)
+  const whole = all.reduce((sum, { says }) => sum + says, 0)
+  const rows = [...shares.keys()].filter((row) => (shares.get(row) ?? 0) >= least * whole)
+  if (rows.length === 0) return undefined
+  const marked = used.map(({ phrase }) => phrase)
+  const found = weigh(rows, marked, anyOf(marked), query, reader, ranking)
+  const withWeak = sumByRow([...used, ...query.weak.map(({ phrase }) => sayingOf(phrase))])
+  for (const one of found) one.score *= (withWeak.get(one.row) ?? 0) ** 2
+  const missing = missingOf(query, reader)
+  return { found: exactFirst(found, query, reader), phrases: marked, missing, leftOut: textsOf(query.weak) }
 }
 
 /** A phrase with its rows and how much it says: the rarer, the more. */
@@ -110,48 +178,10 @@ const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData) => ({
   says: Math.log(1 + kinds.length / Math.max(1, rows.length)),
 })
 
-/** What the lists say that each row is in. */
-function sumByRow(lists: { rows: number[]; says: number }[]): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const { rows, says } of lists) for (const row of rows) sums.set(row, (sums.get(row) ?? 0) + says)
-  return sums
-}
-
 /** None where all are missing: then something was found by parts of words alone. */
 function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
   const missing = words.filter(({ phrase }) => reader.rows(expression(phrase)).length === 0)
   return missing.length < words.length ? [...new Set(missing.map(({ text }) => text))] : []
-}
-
-/** bm25, and more for hits in the title, for the words together, for kind and age. */
-function weigh(
-  rows: number[],
-  phrases: Phrase[],
-  match: string,
-  query: ParsedQuery,
-  reader: IndexReader,
-  ranking: RankingData,
-): ScoredRow[] {
-  const inTitle = sumByRow(phrases.map((phrase) => ({ rows: reader.rows(`{title} : ${expression(phrase)}`), says: 1 })))
-  const weights = new Map(weightsOf(rows, match, inTitle.size, reader))
-  const together = new Set(phrases.length > 1 ? reader.rows(expression(query.whole)) : [])
-  const isSubject = (row: number) => phrases.length === 1 && rankedKinds[ranking.kinds[row] ?? -1] === 'page'
-  return rows.map((row) => {
-    const share = (inTitle.get(row) ?? 0) / phrases.length
-    const title = share === 0 ? 1 : titleBonus(ranking, row, share, query.whole.terms.length)
-    const weight = (weights.get(row) ?? UNWEIGHED) * (together.has(row) ? TOGETHER : 1)
-    return { row, score: weight * title * rowWeight(ranking, row) * (isSubject(row) ? SUBJECT : 1) }
-  })
-}
-
-function exactFirst(found: ScoredRow[], { title }: ParsedQuery, reader: IndexReader): ScoredRow[] {
-  const exact = new Set(reader.rowsWithTitle(title))
-  return found.map((one) => (exact.has(one.row) ? { ...one, score: one.score + EXACT_TITLE } : one))
-}
-
-function weightsOf(rows: number[], match: string, titles: number, reader: IndexReader): [number, number][] {
-  if (rows.length <= MOST_WEIGHED) return reader.bm25(match)
-  return titles > 0 && titles <= MOST_WEIGHED ? reader.bm25(`{title} : (${match})`) : []
 }
 
 /** What has the words near each other, or one in its title. NEAR takes no others that say the same. */

@@ -16,9 +16,9 @@ export function expression({ terms, isPrefix, others = [] }: Phrase): string {
   return others.length === 0 ? own : `(${[own, ...others.map(expression)].join(' OR ')})`
 }
 
-/** Characters that follow each other, as FTS5 asks for them. */
-export const chinesePhrase = (run: string) =>
-  expression(phraseOf(tokenize(run), { hasStem: () => true, hasPrefix: () => false }))
+/** Characters or words that follow each other, as FTS5 asks for them. */
+export const phraseIn = (words: string) =>
+  expression(phraseOf(tokenize(words), { hasStem: () => true, hasPrefix: () => false }))
 
 /** The phrase that finds a text in which these tokens follow each other. */
 export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem' | 'hasPrefix'>): Phrase {
@@ -36,10 +36,11 @@ export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem'
   return isPrefix ? { terms: [...all.slice(0, -1), last.word], isPrefix } : { terms: all, isPrefix }
 }
 
-/** A word of a keyword as it was typed, and the phrase that finds it. */
+/** A word of a keyword as it was typed, the phrase that finds it, and the page that editors name for it. */
 export interface Word {
   text: string
   phrase: Phrase
+  link?: string | undefined
 }
 
 /** Each Latin word or number and each Chinese word of tokens that follow each other in `typed`. */

@@ -17,10 +17,13 @@ export const commonCharacters = () => Array.from({ length: 20_902 }, (_, at) => 
 const LONGEST = 8
 /** A word in a title counts as much as this many in texts. */
 const IN_TITLE = 5
+/** Of what sounds the same, the name of a person is meant. */
+const NAME = 1_000_000
 
 /** Chinese words that visitors may mean, with how often they stand: of titles up to three that follow each other, of pages' texts each. */
 export function countChinese({ kind, title, text }: SearchEntry, uses: Map<string, number>): void {
-  add(title, 3, IN_TITLE, uses)
+  if (kind === 'person') uses.set(title, NAME)
+  else add(title, 3, IN_TITLE, uses)
   if (kind === 'page') add(text, 1, 1, uses)
 }
 

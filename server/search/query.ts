@@ -1,17 +1,21 @@
 import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import type { Meaning, Meanings } from './searchWords.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
-import { isStopword } from './stopWords.ts'
+import { isStopword, isWeak } from './stopWords.ts'
 import { type Token, terms, tokenize } from './tokenize.ts'
 
 /** A keyword in the ways it can be read; each reading is the phrases it looks for. */
 export interface ParsedQuery {
   /** For entries with every phrase, from strict to loose. None: there is nothing to search for. */
   every: Phrase[][]
-  /** For entries with some of the phrases, when none has all; the first that finds something counts. */
-  some: Phrase[][]
-  /** The keyword's words as they were typed. */
+  /** For entries with some of the phrases, when none has all: those of `words`. */
+  some: Phrase[]
+  /** For entries with parts of words, when none has some of the words. */
+  parts: Phrase[]
+  /** The keyword's words as they were typed, without the weak ones unless all are. */
   words: Word[]
+  /** The weak ones: they are not asked for, and what has them comes before what is equal otherwise. */
+  weak: Word[]
   /** All of the keyword in its order: entries with it come before those that have the words apart. */
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
@@ -27,7 +31,7 @@ export interface ParsedQuery {
 const LONGEST_KEYWORD = 200
 const MOST_PHRASES = 12
 const nothing: ParsedQuery = {
-  ...{ every: [], some: [], words: [], pages: new Map(), isJustPages: false },
+  ...{ every: [], some: [], parts: [], words: [], weak: [], pages: new Map(), isJustPages: false },
   ...{ whole: { terms: [], isPrefix: false }, title: '' },
 }
 
@@ -44,6 +48,8 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const found = meanings.in(tokens)
   const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
   const words = unique(wordsIn(groups, vocabulary).map(({ phrase }) => phrase))
+  const telling = typed.filter(({ text, link }) => link !== undefined || !isWeak(text))
+  const strong = telling.length > 0 ? telling : typed
   const meantWords = unique(typed.map(({ phrase }) => phrase))
   const pages = new Map(found.flatMap(({ link, answer }) => (link === undefined ? [] : [[link, answer] as const])))
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
@@ -51,12 +57,14 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
     every: withoutRepeats([strict, words, words.map(withOpenEnd), meantWords]),
-    some: withoutRepeats([meantWords.filter(isSpecific), pairs.filter(isSpecific)]),
-    words: typed.slice(0, MOST_PHRASES),
+    some: unique(strong.map(({ phrase }) => phrase)).filter(isSpecific),
+    parts: pairs.filter(isSpecific),
+    words: strong.slice(0, MOST_PHRASES),
+    weak: typed.filter((word) => !strong.includes(word)),
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     pages,
-    isJustPages: pages.size > 0 && rest.length === 0,
+    isJustPages: pages.size > 0 && rest.every(({ text }) => isWeak(text)),
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -67,13 +75,13 @@ function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabu
   const known: Word[] = []
   let done = 0
   const takeRest = (to: number) => rest.push(...wordsIn(spaced(keyword.slice(done, to)).filter(isTelling), vocabulary))
-  for (const { from, to, others } of found) {
+  for (const { from, to, others, link } of found) {
     const [start, last] = [tokens[from]?.start ?? 0, tokens[to - 1]]
     const end = (last?.chinese ? last.firstEnd : last?.end) ?? start
     takeRest(start)
     const text = keyword.slice(start, end)
     const own = phraseOf(tokenize(text), vocabulary)
-    known.push({ text, phrase: { ...own, others: others.map((other) => phraseOf(other, vocabulary)) } })
+    known.push({ text, phrase: { ...own, others: others.map((other) => phraseOf(other, vocabulary)) }, link })
     done = end
   }
   takeRest(keyword.length)
@@ -101,7 +109,8 @@ const wordsIn = (groups: Group[], vocabulary: Vocabulary): Word[] =>
   groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
 
 /** A single character, letter or digit says too little to be searched for on its own when the whole was not found. */
-function isSpecific({ terms, isPrefix }: Phrase): boolean {
+function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
+  if (others) return true
   if (terms.length === 1 && /^[a-z\d]$/.test(terms[0] ?? '')) return false
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')
 }

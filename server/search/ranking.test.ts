@@ -6,6 +6,7 @@ test('of documents that are worth the same the newer comes first, after the orde
     kinds: Uint8Array.from([1, 0, 0, 0]),
     days: Int32Array.from([30, 10, 20, 10]),
     titleSizes: new Uint16Array(4),
+    firsts: Int32Array.from([0, 1, 2, 3]),
     newest: 30,
   }
   const found = [0, 1, 2, 3].map((row) => ({ row, score: row === 3 ? 2 : 1 }))

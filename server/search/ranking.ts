@@ -1,6 +1,6 @@
 import type { SearchKind } from './shapes.ts'
 
-/** What ranking needs of each entry, by row number; kept in memory, 7 bytes an entry. */
+/** What ranking needs of each entry, by row number; kept in memory, 11 bytes an entry. */
 export interface RankingData {
   /** Index into `rankedKinds`. */
   kinds: Uint8Array
@@ -8,6 +8,8 @@ export interface RankingData {
   days: Int32Array
   /** Terms in the title. */
   titleSizes: Uint16Array
+  /** Row of a PDF's first page; the row itself of all else. */
+  firsts: Int32Array
   newest: number
 }
 
@@ -27,6 +29,7 @@ const kindWeights = {
   news: 1,
   securities: 1,
   dynamics: 0.95,
+  document: 0.8,
   milestone: 0.8,
 } satisfies Record<SearchKind, number>
 const weights = Object.values(kindWeights)
@@ -49,6 +52,18 @@ export function rowWeight(ranking: RankingData, row: number): number {
 export function titleBonus(ranking: RankingData, row: number, share: number, terms: number): number {
   const size = Math.max(1, ranking.titleSizes[row] ?? 1)
   return 1 + share * (TITLE + CLOSE_TITLE * Math.min(1, (share * terms) / size))
+}
+
+/** Of each PDF the best page. */
+export function bestPages(found: ScoredRow[], { firsts, kinds }: RankingData): ScoredRow[] {
+  const document = rankedKinds.indexOf('document')
+  const [pages = [], others = []] = [true, false].map((is) =>
+    found.filter(({ row }) => (kinds[row] === document) === is),
+  )
+  const best = new Map<number | undefined, ScoredRow>()
+  for (const page of pages.sort((a, b) => b.score - a.score || a.row - b.row))
+    if (!best.has(firsts[page.row])) best.set(firsts[page.row], page)
+  return [...others, ...best.values()]
 }
 
 /** The best `count` in order. Of equal score: the order of the kinds, then the newer. */

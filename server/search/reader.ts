@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { perLang } from '#contract/writing.ts'
-import { chinesePhrase } from './phrases.ts'
+import { phraseIn } from './phrases.ts'
 import { type RankingData, rankedKinds } from './ranking.ts'
 import type { SearchLang } from './shapes.ts'
 import type { Vocabulary } from './spelling.ts'
@@ -88,7 +88,7 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
     entry: (row) => entry.get(row) as unknown as StoredEntry,
     named: (match, typed) => named.all(match, typed) as unknown as NamedEntry[],
     ...pinyinOf(db, lang),
-    hasChinese: (run) => rows(chinesePhrase(run)).length > 0,
+    hasPhrase: (words) => rows(phraseIn(words)).length > 0,
     hasStem: (stem) => stemOf.get(stem) !== undefined,
     hasPrefix: (letters) => hasPrefix.get(letters, `${letters}\u{10ffff}`) !== undefined,
     candidates: (letter, shortest, longest) =>
@@ -96,13 +96,13 @@ function readerOf(db: DatabaseSync, lang: SearchLang): IndexReader {
   }
 }
 
-function pinyinOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordOf' | 'wordsBeginning' | 'readingsOf'> {
+function pinyinOf(db: DatabaseSync, lang: SearchLang): Pick<IndexReader, 'wordsOf' | 'wordsBeginning' | 'readingsOf'> {
   const words = asArrays<[string]>(
     db.prepare(`select word from sounds where lang = '${lang}' and sound between ? and ? order by uses desc limit 5`),
   )
   const readings = asArrays<[string]>(db.prepare('select sound from readings where character = ? order by uses desc'))
   return {
-    wordOf: (sound) => words(sound, sound)[0]?.[0],
+    wordsOf: (sound) => words(sound, sound).map(([word]) => word),
     wordsBeginning: (sound) => words(sound, `${sound}~`).map(([word]) => word),
     readingsOf: (character) => readings(character).map(([sound]) => sound),
   }
@@ -114,15 +114,16 @@ function asArrays<Row>(statement: StatementSync) {
   return (...values: (string | number)[]) => statement.all(...values) as unknown as Row[]
 }
 
-/** From an index of its own (build.ts): the whole table would be read into memory for 7 bytes a row. */
+/** From an index of its own (build.ts): the whole table would be read into memory for 11 bytes a row. */
 function readRankingData(db: DatabaseSync): RankingData {
-  const all = asArrays<[kind: number, day: number, titleSize: number]>(
-    db.prepare('select kind, day, titleSize from entries indexed by ranking order by row'),
+  const all = asArrays<[kind: number, day: number, titleSize: number, first: number]>(
+    db.prepare('select kind, day, titleSize, first from entries indexed by ranking order by row'),
   )()
   return {
     kinds: Uint8Array.from(all, ([kind]) => Math.min(kind, rankedKinds.length - 1)),
     days: Int32Array.from(all, ([, day]) => day),
     titleSizes: Uint16Array.from(all, ([, , size]) => size),
+    firsts: Int32Array.from(all, ([, , , first]) => first),
     newest: all.reduce((newest, [, day]) => Math.max(newest, day), 0),
   }
 }

@@ -1,4 +1,6 @@
+import { langs } from '#contract/paths.ts'
 import type { SearchLang } from './shapes.ts'
+import { isStopword } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /**
@@ -31,18 +33,23 @@ export interface Meanings {
   hasStem(stem: string): boolean
 }
 
+/** The groups as a reader of `lang` needs them. Words of other languages are known as well, after all of its own, and mean its own. */
 export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang): Meanings {
   const stems = new Set<string>()
   const byFirst = new Map<string, Known[]>()
-  for (const group of groups) {
-    const words = (group[lang] ?? []).map(tokenize)
-    for (const word of words) {
-      const units = word.map(unitOf)
-      for (const { term } of word) stems.add(term)
-      const others = words.filter((other) => other !== word)
-      const known = { units, others, link: group.link, answer: group.answer?.[lang] }
-      const first = units[0]
-      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), known])
+  for (const typed of [lang, ...langs.filter((other) => other !== lang)]) {
+    for (const group of groups) {
+      const own = (group[lang] ?? []).map(tokenize)
+      if (own.length === 0) continue
+      for (const word of typed === lang ? own : (group[typed] ?? []).map(tokenize)) {
+        const units = word.map(unitOf)
+        for (const { term } of word) stems.add(term)
+        const others = own.filter((other) => other !== word)
+        const { link, answer } = group
+        const known = { units, others, link, answer: answer?.[lang] }
+        const first = units[0]
+        if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), known])
+      }
     }
   }
   for (const known of byFirst.values()) known.sort((a, b) => b.units.length - a.units.length)
@@ -52,9 +59,10 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
       const units = tokens.map(unitOf)
       const meanings: Meaning[] = []
       for (let from = 0; from < units.length; ) {
-        const found = byFirst.get(units[from] ?? '')?.find((known) => isAt(known.units, units, from))
-        const to = from + (found?.units.length ?? 1)
-        if (found) meanings.push({ from, to, ...found })
+        const ends = byFirst.get(units[from] ?? '')?.map((known) => ({ known, to: endOf(known.units, tokens, from) }))
+        const found = ends?.find(({ to }) => to !== undefined)
+        const to = found?.to ?? from + 1
+        if (found) meanings.push({ from, to, ...found.known })
         from = to
       }
       return meanings
@@ -65,4 +73,19 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
 /** A Chinese character, or the stem of a Latin word: what follows a word changes neither. */
 const unitOf = ({ chinese, term }: Token) => (chinese ? String.fromCodePoint(term.codePointAt(0) ?? 0) : term)
 
-const isAt = (wanted: string[], units: string[], from: number) => wanted.every((unit, at) => units[from + at] === unit)
+/** Where a word ends that begins at `from`; stop words between its units say nothing: publish your results. */
+function endOf(wanted: string[], tokens: Token[], from: number): number | undefined {
+  let at = from
+  for (const unit of wanted) {
+    for (
+      let token = tokens[at];
+      at > from && token && unitOf(token) !== unit && isStopword(token.word);
+      token = tokens[at]
+    )
+      at++
+    const token = tokens[at]
+    if (!token || unitOf(token) !== unit) return undefined
+    at++
+  }
+  return at
+}

@@ -5,7 +5,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export type SearchLang = Lang
 export type Segment = SearchAnswer['items'][number]['title'][number]
 
-/** One thing that can be found, in one language. `text` is plain text, `date` is YYYY-MM-DD. */
+/** One thing that can be found, in one language; of a PDF each page, whose `link` ends with it. `text` is plain text, `date` is YYYY-MM-DD. */
 export interface SearchEntry {
   id: string
   kind: SearchKind
@@ -13,6 +13,8 @@ export interface SearchEntry {
   link: string
   title: string
   text: string
+  /** Headings and rows of tables in a PDF: they are found, and no excerpt shows them. */
+  rows?: string
   /** What nobody reads and somebody may type: the words of an address. */
   keys?: string
   /** What it holds and may be looked for by name: certificates, files. */

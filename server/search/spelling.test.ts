@@ -10,7 +10,7 @@ const vocabulary: Vocabulary = {
     Object.entries(uses)
       .filter(([word]) => word.startsWith(letter) && word.length >= shortest && word.length <= longest)
       .map(([word, uses]) => ({ word, uses })),
-  ...{ wordOf: () => undefined, wordsBeginning: () => [], readingsOf: () => [], hasChinese: () => false },
+  ...{ wordsOf: () => [], wordsBeginning: () => [], readingsOf: () => [], hasPhrase: () => false },
 }
 
 test('a letter too many, too few, wrong or swapped is one slip', () => {
@@ -29,6 +29,11 @@ test('a word that nothing has is replaced by the nearest one, in the case it was
 test('a long word may have two slips, a short one has only one', () => {
   expect(correctSpelling('sustanabilty', vocabulary)).toBe('sustainability')
   expect(correctSpelling('rpeortt', vocabulary)).toBeUndefined()
+})
+
+test('a short word is no slip of a shorter one, unless a letter is doubled', () => {
+  expect(correctSpelling('pigl', vocabulary)).toBeUndefined()
+  expect(correctSpelling('pigg', vocabulary)).toBe('pig')
 })
 
 test('of equally near words the most used is taken', () => {

@@ -14,6 +14,8 @@ export interface Vocabulary extends Pinyin {
 }
 
 const SHORTEST_PART = 3
+/** In a shorter word no letter is too many, unless it is doubled: halal is no slip of hall. */
+const SHORTEST_WITH_MORE = 6
 const SHORTEST_BEGUN = 6
 
 /**
@@ -25,9 +27,9 @@ export function correctSpelling(keyword: string, vocabulary: Vocabulary): string
   const isKnown = ({ word, term }: Token) => isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(word)
   const latin = tokens.filter(({ chinese }) => !chinese)
   if (latin.length === 0) return correctChinese(keyword, vocabulary)
-  // Syllables may be typed apart: tu zai.
-  const whole = latin.length === tokens.length && !latin.every(isKnown)
-  const heard = whole ? vocabulary.wordOf(latin.map(({ word }) => word).join('')) : undefined
+  // Syllables may be typed apart, and look like words: tu zai, bu he.
+  const isPinyin = latin.length === tokens.length && !(latin.every(isKnown) && vocabulary.hasPhrase(keyword))
+  const heard = isPinyin ? vocabulary.wordsOf(latin.map(({ word }) => word).join(''))[0] : undefined
   if (heard !== undefined) return heard
   // What begins so says less than what sounds so.
   const begun = (word: string) => (word.length < SHORTEST_BEGUN ? undefined : vocabulary.wordsBeginning(word)[0])
@@ -36,7 +38,8 @@ export function correctSpelling(keyword: string, vocabulary: Vocabulary): string
   for (const token of latin) {
     const { word, start, end } = token
     if (isKnown(token)) continue
-    const meant = vocabulary.wordOf(word) ?? closestWord(word, vocabulary) ?? twoWords(word, vocabulary) ?? begun(word)
+    const meant =
+      vocabulary.wordsOf(word)[0] ?? closestWord(word, vocabulary) ?? twoWords(word, vocabulary) ?? begun(word)
     if (meant === undefined) continue
     mended += keyword.slice(done, start) + inCaseOf(keyword.slice(start, end), meant)
     done = end
@@ -66,10 +69,12 @@ function inCaseOf(typed: string, word: string): string {
 function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined
   const most = word.length >= 8 ? 2 : 1
+  const isWhole = word.length < SHORTEST_WITH_MORE && !/(.)\1/.test(word)
+  const shortest = isWhole ? word.length : word.length - most
   let best: { word: string; edits: number; uses: number } | undefined
   // The first letter is seldom wrong; where it is, it was swapped with the second or left out before it.
   for (const letter of new Set(word.slice(0, 2))) {
-    for (const { word: known, uses } of vocabulary.candidates(letter, word.length - most, word.length + most)) {
+    for (const { word: known, uses } of vocabulary.candidates(letter, shortest, word.length + most)) {
       const edits = distance(word, known, best?.edits ?? most)
       if (edits > most) continue
       if (best && (edits > best.edits || (edits === best.edits && uses <= best.uses))) continue

@@ -15,6 +15,20 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** English words that nearly every text has. */
 export const isStopword = (word: string) => stopwords.has(word)
 
+// What people say when they ask, and what is seldom what they look for.
+const weakWords = new Set(
+  `ask asking best call calling company current currently good hello help hi home house latest near nearby new next nice
+  people person place please problem question right thank thanks time today tomorrow tonight year yesterday`.split(
+    /\s+/,
+  ),
+)
+// Single characters stand joined when they follow each other.
+const weakChinese =
+  /^(?:我家|我们家|我们村|家里|家|旁边|附近|隔壁|找|问|问下|想|要|想要|知道|说|讲|看|看看|一下|现在|今天|今日|明天|昨天|最近|目前|当前|什么时候|什么地方|下次|上次|这次|时候|多久|多少钱|价钱|钱|一|斤|一斤|公斤|一个月|有人|东西|情况|事情|问题|帮|帮忙|谢谢|您好|你好|到底|究竟|真的|一直|老是|总是|还|都|也|就|太|很|非常|特别|啊|呀|请|应该|怎么办|办法|来|去|到|给|让|这|那|里|能|会|不|没|没有|公司)+$/
+
+/** Whether a word says so little that a sentence which finds nothing may do without it. */
+export const isWeak = (word: string) => weakChinese.test(word) || weakWords.has(word.toLowerCase())
+
 /** A run of Chinese cut into words by ICU's dictionary. */
 export const wordsIn = (run: string) => Array.from(segmenter.segment(run), ({ segment }) => segment)
 

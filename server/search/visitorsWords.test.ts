@@ -14,6 +14,9 @@ const page = (lang: 'zh' | 'en', link: string, title: string, text: string): Sea
 const news = (lang: 'zh' | 'en', link: string, title: string, text: string, date: string): SearchEntry => ({
   ...{ id: link, kind: 'news', lang, link, title, text, date, keys: `${date.slice(0, 4)}年 2026-081` },
 })
+const person = (lang: 'zh' | 'en', name: string, keys: string): SearchEntry => ({
+  ...{ id: 'founder', kind: 'person', lang, link: '/founder', title: name, text: '', keys },
+})
 
 const store: SearchStore = openSearch({
   file: join(folder, 'index.db'),
@@ -23,6 +26,11 @@ const store: SearchStore = openSearch({
     page('zh', '/porkSales', '猪肉销售', '14个屠宰厂供应冷鲜肉，质量由检验部门负责。'),
     page('zh', '/manageTeam', '管理团队', '董事长和总经理的履历。'),
     page('zh', '/cafe', '员工食堂', '食堂每日开放。'),
+    page('zh', '/neighbours', '社区共荣', '猪场周边居民的气味投诉，由联络员答复。'),
+    page('zh', '/audit', '审核', '供应商审核由采购中心负责，审核每年一次。'),
+    page('zh', '/bond', '转债', '2027年到期。'),
+    person('zh', '沈禾', 'Shen He'),
+    person('en', 'Shen He', '沈禾'),
     news('zh', '/gala', '国庆晚会', '员工在襄阳举办晚会，食堂加餐。', '2024-09-28'),
     news('zh', '/gala-2025', '国庆晚会', '员工在南阳举办晚会。', '2025-09-27'),
     page(
@@ -44,6 +52,11 @@ const store: SearchStore = openSearch({
     { zh: ['薪酬', '工资', '年终奖'], en: ['salary', 'wage', 'bonus'], link: '/welfare' },
     { zh: ['管理层', '老板'], en: ['boss', 'managing director'], link: '/manageTeam', answer: { zh: '董事长林致远' } },
     { zh: ['屠宰厂', '杀猪厂'], en: ['slaughter plant', 'abattoir'] },
+    { zh: ['气味', '臭'], en: ['odour', 'stench'] },
+    {
+      ...{ zh: ['校招', '招聘'], en: ['vacancy'], link: '/cafe' },
+      answer: { zh: '食堂招人' },
+    },
   ],
 })
 afterAll(() => {
@@ -134,4 +147,52 @@ test('few words that stand far apart in a long text do not keep away what has on
   const found = small.search({ lang: 'en', keyword: 'electric fish', page: 1, pageSize: 10 }).items
   small.close()
   expect(found.map(({ link }) => link)).toContain('/lorries')
+})
+
+test('a sentence that finds nothing does without its weakest words, and says which', () => {
+  expect(ask('我家旁边的猪场臭，找谁')).toMatchObject({ items: [{ link: '/neighbours' }], leftOut: ['我家', '旁边'] })
+  expect(ask('猪场的气味').leftOut).toBeUndefined()
+})
+
+test('where only parts of a word would be found, its whole words count', () => {
+  const { items, leftOut } = ask('2027届校招')
+  expect([items[0]?.link, leftOut]).toEqual(['/cafe', ['2027届']])
+  expect(items.map(({ link }) => link)).not.toContain('/bond')
+})
+
+test('the name of a person is meant before another word that sounds the same', () => {
+  for (const keyword of ['沈和', 'shenhe', 'shen he', 'Shen He']) expect(links(keyword)[0], keyword).toBe('/founder')
+  expect(links('审合')[0]).toBe('/audit')
+  expect(links('shenhe', 'en')[0]).toBe('/founder')
+})
+
+test('stop words within the words of a group say nothing', () => {
+  expect(ask('is your managing director here').items).toEqual(ask('managing director').items)
+  expect(links('slaughter of your plants', 'en')).toEqual(links('slaughter plant', 'en'))
+})
+
+test('words of the other language lead to the page of the own one', () => {
+  expect(links('工资', 'en')[0]).toBe('/welfare')
+  expect(links('abattoir')[0]).toBe('/porkSales')
+  expect(links('沈禾', 'en')[0]).toBe('/founder')
+})
+
+test('of a PDF the best page is found, and shown by a sentence of it', () => {
+  const pdf = (page: number, text: string, rows = ''): SearchEntry => ({
+    ...{ kind: 'document', lang: 'zh', title: '年度报告', text, rows },
+    ...{ id: `/r.pdf#page=${page}`, link: `/r.pdf#page=${page}` },
+  })
+  const entries = [
+    pdf(1, '董事会致股东。'),
+    pdf(2, '审计费用没有变化。审计机构没有更换。'),
+    pdf(3, '其他说明。', '审计 320'),
+  ]
+  const small = openSearch({ file: join(folder, 'pdf.db'), revision: 'r1', entries })
+  const found = (keyword: string) => small.search({ lang: 'zh', keyword, page: 1, pageSize: 10 })
+  expect(found('审计费用').items.map(({ link }) => link)).toEqual(['/r.pdf#page=2'])
+  expect(found('审计')).toMatchObject({ total: 1, kinds: [{ kind: 'document', count: 1 }] })
+  expect(found('320').items[0]).toMatchObject({ link: '/r.pdf#page=3', excerpt: [{ text: '其他说明。', hit: false }] })
+  expect(found('年度报告').items[0]?.link).toBe('/r.pdf#page=1')
+  expect(small.suggest('zh', '年度')).toEqual([])
+  small.close()
 })

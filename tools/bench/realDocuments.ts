@@ -35,7 +35,7 @@ export async function realDocuments(
   const media = { pictures: { find }, sheets: { of: () => find('sheet') }, mark, sizeOf: () => 1, findPdf }
   const texts = openPdfTexts(kept, log, 'en')
   await texts.read(folder, hashes)
-  const linesOf = (href: string) => texts.linesOf(hashes.get(href.replace('/media/', '')))
-  const documents = wholeLangs.flatMap((lang) => [...compose(files, lang, media).searchEntries(linesOf)])
+  const pagesOf = (href: string) => texts.pagesOf(hashes.get(href.replace('/media/', '')))
+  const documents = wholeLangs.flatMap((lang) => [...compose(files, lang, media).searchEntries(pagesOf)])
   return { documents, searchWords: files.searchWords.items }
 }

@@ -57,6 +57,18 @@ describe('the search result page', () => {
     expect(await screen.findByText(sentence)).toBeDefined()
   })
 
+  test('says which words do not count', async () => {
+    open('/search?keyword=饲料', found({ leftOut: ['我家', '找'] }))
+    expect(await screen.findByText('未计入：“我家”、“找”。')).toBeDefined()
+  })
+
+  test('leads to the page of a PDF, whose number it says', async () => {
+    const link = '/media/reports/annual-report-2025.zh.pdf#page=29'
+    open('/search?keyword=饲料', found({ items: [{ ...hit('report'), kind: 'document', link }] }))
+    expect((await screen.findByRole('link', { name: /report/ })).getAttribute('href')).toBe(link)
+    expect(screen.getByText('第29页')).toBeDefined()
+  })
+
   test('says when a page lies beyond the last, and leads to the first', async () => {
     const { user } = open('/search?keyword=饲料&page=999', found({ items: [], page: 999 }))
     expect(await screen.findByText('这一页没有内容。')).toBeDefined()

@@ -101,6 +101,11 @@ function Results({ found, keyword, kind }: { found: SearchAnswer; keyword: strin
       <div>
         {found.corrected && <p className={styles.corrected}>{words.search.corrected(found.corrected)}</p>}
         {found.missing && <p className={styles.corrected}>{partly(found.missing, words.search)}</p>}
+        {found.leftOut && (
+          <p className={styles.corrected}>
+            {words.search.leftOut(found.leftOut.map(words.search.missed).join(words.search.and))}
+          </p>
+        )}
         {found.total === 0 && <p className={styles.help}>{words.search.noneOfKind}</p>}
         {found.total > 0 && found.items.length === 0 && (
           <Empty text={words.list.beyond}>
@@ -188,18 +193,30 @@ function KindFilter({ answer, kind, keyword, onChoose }: FilterProps) {
   )
 }
 
+/** The page of a PDF that an address leads to. */
+const pageOf = (link: string) => /#page=(\d+)$/.exec(link)?.[1]
+
 function Hit({ hit }: { hit: SearchHit }) {
   const { words } = useSite()
+  const page = pageOf(hit.link)
+  const title = <Marked segments={hit.title} />
   return (
     <li className={styles.hit} data-answers={hit.answer !== undefined || undefined}>
       <Meta>
         <span className={typography.kind}>{words.search.kinds[hit.kind]}</span>
+        {page && <span>{words.search.page(page)}</span>}
         {hit.date && <DateMark date={hit.date} />}
       </Meta>
       <h2 className={styles.name}>
-        <Link to={hit.link} className={panel.cover}>
-          <Marked segments={hit.title} />
-        </Link>
+        {page ? (
+          <a href={hit.link} className={panel.cover}>
+            {title}
+          </a>
+        ) : (
+          <Link to={hit.link} className={panel.cover}>
+            {title}
+          </Link>
+        )}
       </h2>
       {hit.answer === undefined ? (
         <p className={typography.muted}>

@@ -123,10 +123,12 @@ export const zh = {
     found: (keyword: string, count: number) => `搜索“${keyword}”：${count}条结果`,
     count: (count: number) => `共找到${count}条结果`,
     corrected: (keyword: string) => `没有完全匹配的结果，已改为搜索“${keyword}”。`,
-    /** Words that nothing has, each as `missed` and one after the other by `or`. */
+    /** Words that nothing has, or that do not count, each as `missed` and one after the other by `or`, or `and`. */
     missing: (words: string) => `没有内容提到${words}，以下是其余关键词的结果。`,
+    leftOut: (words: string) => `未计入：${words}。`,
     missed: (word: string) => `“${word}”`,
     or: '、',
+    and: '、',
     apart: '以下结果只含部分关键词。',
     none: (keyword: string) => `没有找到“${keyword}”`,
     noneHelp: '请使用更短、更常用的词，或检查错字。',
@@ -146,7 +148,9 @@ export const zh = {
       milestone: '发展历程',
       report: '报告',
       person: '人物',
+      document: 'PDF文件',
     },
+    page: (page: string) => `第${page}页`,
     tooLong: '关键词最多100个字符。',
     needsScript: '搜索需要JavaScript；没有时，可从下面的栏目找起。',
   },

@@ -4,11 +4,12 @@ import type { CallName } from '#contract/paths.ts'
 import type { Banner } from '#contract/picture.ts'
 import type { Withdrawn } from '#contract/withdrawn.ts'
 import type { SearchEntry, SearchWords } from '../../search/index.ts'
+import type { PdfPage } from '../pdf/pdfPages.ts'
 import type { Articles } from './articles.ts'
 import type { Categories } from './categories.ts'
 
-/** The lines of the PDF at an address. */
-export type LinesOf = (href: string) => readonly string[]
+/** What the pages of the PDF at an address say. */
+export type PagesOf = (href: string) => readonly PdfPage[]
 
 /** The data of calls that answer with all they have. */
 type WholeAnswers = { [N in CallName]: Data<N> }
@@ -34,6 +35,6 @@ export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswe
   reports: Data<'reports'>['items']
   /** Words that mean the same to a visitor. */
   searchWords: readonly SearchWords[]
-  /** What search finds, made while it is asked for: only a new index needs it. `linesOf` tells what the PDF at an address says. */
-  searchEntries(linesOf?: LinesOf): Iterable<SearchEntry>
+  /** What search finds, made while it is asked for: only a new index needs it. `pagesOf` tells what the PDF at an address says. */
+  searchEntries(pagesOf?: PagesOf): Iterable<SearchEntry>
 }

@@ -4,8 +4,8 @@ import { isHiddenIn, type Lang } from '#contract/paths.ts'
 import * as routes from '#contract/routes.ts'
 import type { SearchEntry, SearchKind } from '../../search/index.ts'
 import { plainText } from '../markdown.ts'
-import { linesBeyond } from '../pdf/pdfTexts.ts'
-import type { LanguageContent, LinesOf } from './languageContent.ts'
+import { beyond } from '../pdf/pdfPages.ts'
+import type { LanguageContent, PagesOf } from './languageContent.ts'
 import { entriesOf } from './navigation.ts'
 
 const kinds = {
@@ -22,15 +22,53 @@ const kinds = {
 /** Pages of no menu that hold nothing of their own: what they show is found by itself. */
 const nothingOfTheirOwn = new Set<string>([routes.search, routes.securitiesDetail])
 
-/** What search finds: pages, those of no menu too, articles, reports and people, as plain text, with what their PDFs say beyond it. */
-export function* searchEntriesOf(
+/** What search finds is made of the content of a language, what PDFs say, and what others call what has the address. */
+interface Findable {
+  content: Omit<LanguageContent, 'searchEntries'>
+  lang: Lang
+  pagesOf: PagesOf
+  otherTitles: ReadonlyMap<string, string>
+}
+
+/** What search finds: pages, those of no menu too, articles, reports and people, as plain text, and the pages of PDFs. */
+export function* searchEntriesOf({ content, lang, pagesOf, otherTitles }: Findable): Generator<SearchEntry> {
+  const printed = new Map<string, Printed>()
+  for (const entry of entriesIn(content, lang, (file) => printed.set(file.href, file))) {
+    const other = otherTitles.get(entry.link)
+    yield other === undefined ? entry : { ...entry, keys: `${entry.keys ?? ''} ${other}` }
+  }
+  for (const file of printed.values()) yield* documentEntries(file, lang, pagesOf(file.href))
+}
+
+/** A PDF under the name of what shows it, with what that says of it. */
+interface Printed {
+  href: string
+  title: string
+  date: string
+  said?: string
+}
+
+/** Each page of a PDF, with what its item does not say already. */
+function* documentEntries(
+  { href, title, date, said = '' }: Printed,
+  lang: Lang,
+  pages: ReturnType<PagesOf>,
+): Generator<SearchEntry> {
+  for (const one of pages) {
+    const { page, sentences: texts, rows } = beyond(one, said)
+    if (texts.length === 0 && rows.length === 0) continue
+    const link = `${href}#page=${page}`
+    yield { id: link, kind: 'document', lang, link, title, text: sentences(...texts), rows: rows.join(' '), date }
+  }
+}
+
+/** @param print told of each PDF that is shown, last by the item that it belongs to */
+function* entriesIn(
   content: Omit<LanguageContent, 'searchEntries'>,
   lang: Lang,
-  linesOf: LinesOf,
+  print: (file: Printed) => void,
 ): Generator<SearchEntry> {
-  const withPdfs = (text: string, files: readonly { href: string }[]) =>
-    sentences(text, ...files.map(({ href }) => linesBeyond(text, linesOf(href))))
-  yield* pageEntries(content, lang, withPdfs)
+  yield* pageEntries(content, lang, print)
   for (const { year, title, text } of content.course) {
     const link = `/developProcess?year=${year}`
     yield {
@@ -44,28 +82,14 @@ export function* searchEntriesOf(
     }
   }
   for (const { id, kind, link, title, summary, body, date, file, revised, number = '' } of content.byId.values()) {
-    yield {
-      id,
-      kind: kinds[kind],
-      lang,
-      link,
-      title,
-      text: withPdfs(sentences(summary, plainText(body), revised?.reason), file ? [file] : []),
-      date,
-      keys: `${yearOf(date)} ${number}`,
-    }
+    const text = sentences(summary, plainText(body), revised?.reason)
+    if (file) print({ href: file.href, title, date, said: text })
+    yield { id, kind: kinds[kind], lang, link, title, text, date, keys: `${yearOf(date)} ${number}` }
   }
   for (const { id, title, summary, scope, date, file, revised } of content.reports) {
-    yield {
-      id,
-      kind: 'report',
-      lang,
-      link: `/reportDownload?id=${id}`,
-      title,
-      text: withPdfs(sentences(summary, scope, revised?.reason), [file]),
-      date,
-      keys: yearOf(date),
-    }
+    const text = sentences(summary, scope, revised?.reason)
+    print({ href: file.href, title, date, said: text })
+    yield { id, kind: 'report', lang, link: `/reportDownload?id=${id}`, title, text, date, keys: yearOf(date) }
   }
   for (const { id, name, post, summary, cv } of content.leaderList) {
     const text = sentences(post, summary, plainText(cv))
@@ -76,7 +100,7 @@ export function* searchEntriesOf(
 function* pageEntries(
   content: Omit<LanguageContent, 'searchEntries'>,
   lang: Lang,
-  withPdfs: (text: string, files: readonly { href: string }[]) => string,
+  print: (file: Printed) => void,
 ): Generator<SearchEntry> {
   const found = entriesOf(content.site.navigation)
     .map(({ item }) => item)
@@ -84,18 +108,16 @@ function* pageEntries(
   for (const item of found) {
     const page = content.pages.get(item.link)
     if (!page) continue
-    const said = sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content))
-    const text = withPdfs(said, downloadsOn(page))
-    const names = namesOn(page, content)
+    for (const { href, title, date } of downloadsOn(page)) print({ href, title, date })
     yield {
       id: item.link,
       kind: 'page',
       lang,
       link: item.link,
       title: page.title,
-      text,
+      text: sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content)),
       keys: keysOf(item.link),
-      names,
+      names: namesOn(page, content),
     }
   }
 }

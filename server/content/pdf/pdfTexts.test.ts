@@ -3,7 +3,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { linesBeyond, openPdfTexts } from './pdfTexts.ts'
+import { openPdfTexts } from './pdfTexts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,8 +35,13 @@ test('each PDF is read once and kept; broken and locked ones are told once and l
   const kept = join(folder, 'kept')
   const texts = openPdfTexts(kept, log, 'en')
   await texts.read(folder, pdfs)
-  expect(texts.linesOf('a1').join(' ')).toContain('Qingsui Convertible Bond')
-  expect(['b1', 'c1', 'm1', undefined].map((hash) => texts.linesOf(hash))).toEqual([[], [], [], []])
+  expect(
+    texts
+      .pagesOf('a1')
+      .flatMap(({ sentences }) => sentences)
+      .join(' '),
+  ).toContain('86 million convertible bonds')
+  expect(['b1', 'c1', 'm1', undefined].map((hash) => texts.pagesOf(hash))).toEqual([[], [], [], []])
   expect(told).toEqual([
     'media/broken.pdf — the file is damaged; search goes without its text.',
     expect.stringMatching(/^media\/missing\.pdf — ENOENT/),
@@ -51,8 +56,8 @@ test('each PDF is read once and kept; broken and locked ones are told once and l
   const left = new Map([['good.pdf', 'a1']])
   expect(again.readOf(left)).toEqual(['a1'])
   await again.read(folder, left)
-  expect(again.linesOf('a1').length).toBeGreaterThan(10)
-  expect([told, readdirSync(kept)]).toEqual([[], ['a1.json']])
+  expect(again.pagesOf('a1')[0]?.sentences.length).toBeGreaterThan(2)
+  expect([told, readdirSync(kept)]).toEqual([[], ['a1.pages.json']])
   await again.stop()
 })
 
@@ -76,11 +81,4 @@ test('what is stopped reads no more, and tells nothing', async () => {
   await texts.stop()
   await reading
   expect(told).toEqual([])
-})
-
-test('of a PDF search takes what its item does not say, the head of its pages once', () => {
-  const lines = ['青穗牧业 公告', '公司定于5月', '召开股东会。', '青穗牧业 公告', '网络投票时间为9:15至15:00']
-  expect(linesBeyond('公司定于 5 月召开股东会。', lines)).toBe('青穗牧业 公告网络投票时间为9:15至15:00')
-  expect(linesBeyond('', ['The board', 'met.'])).toBe('The board met.')
-  expect(linesBeyond('', ['审计费', '用合计'])).toBe('审计费用合计')
 })

@@ -5,6 +5,7 @@ import type { Lang } from '#contract/paths.ts'
 import type { Log } from '../../log.ts'
 import { writeWhole } from '../pictures/writeWhole.ts'
 import { wordsOf } from '../words/index.ts'
+import { type PdfPage, pagesOf } from './pdfPages.ts'
 import type { PdfFailure } from './pdfText.ts'
 import { type ReadingLimits, readPdf } from './readPdf.ts'
 
@@ -13,8 +14,8 @@ type PdfHashes = ReadonlyMap<string, string>
 
 /** What PDFs say, for search. */
 export interface PdfTexts {
-  /** The lines of a PDF; none where it has not been read, or cannot be. */
-  linesOf(hash: string | undefined): readonly string[]
+  /** The pages of a PDF; none where it has not been read, or cannot be. */
+  pagesOf(hash: string | undefined): readonly PdfPage[]
   /** Hashes of those that have been read. */
   readOf(pdfs: PdfHashes): string[]
   /** How many have been read, or are known to be unreadable, of how many. */
@@ -25,31 +26,38 @@ export interface PdfTexts {
   stop(): Promise<void>
 }
 
-type Kept = { lines: string[] } | { failure: PdfFailure }
+type Kept = { pages: PdfPage[] } | { failure: PdfFailure }
 
 // A long annual report, and less than the editors' program may take: the site runs beside it.
 const usualLimits: ReadingLimits = { memory: 400, time: 20_000, pages: 400 }
 
+/** What was kept in another form is read anew. */
+const ending = '.pages.json'
+
 /** The texts of PDFs, kept in a folder by the hash of their bytes: each is read once, beside the requests. */
 export function openPdfTexts(folder: string, log: Log, lang: Lang, limits = usualLimits): PdfTexts {
   mkdirSync(folder, { recursive: true })
-  const kept = new Set(readdirSync(folder).flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []))
+  const kept = new Set<string>()
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith(ending)) kept.add(name.slice(0, -ending.length))
+    else rmSync(join(folder, name), { force: true })
+  }
   const told = new Set<string>()
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
-  const fileOf = (hash: string) => join(folder, `${hash}.json`)
+  const fileOf = (hash: string) => join(folder, `${hash}${ending}`)
 
   function keptOf(hash: string): Kept {
     try {
       return JSON.parse(readFileSync(fileOf(hash), 'utf8')) as Kept // we wrote it
     } catch {
       kept.delete(hash) // half of it, after a full disk: it is read anew
-      return { lines: [] }
+      return { pages: [] }
     }
   }
   async function readOne(media: string, name: string, hash: string) {
     const answer = await readPdf(await readFile(join(media, name)), { ...limits, signal: stopping.signal })
-    const found: Kept = 'text' in answer ? { lines: answer.text.lines.map(({ text }) => text) } : answer
+    const found: Kept = 'text' in answer ? { pages: pagesOf(answer.text) } : answer
     // What took too much once may be read when there is more of it.
     if (!('failure' in found) || found.failure !== 'pdfHeavy') {
       await writeWhole(fileOf(hash), JSON.stringify(found))
@@ -76,9 +84,9 @@ export function openPdfTexts(folder: string, log: Log, lang: Lang, limits = usua
     }
   }
   return {
-    linesOf(hash) {
-      const found = hash !== undefined && kept.has(hash) ? keptOf(hash) : { lines: [] }
-      return 'lines' in found ? found.lines : []
+    pagesOf(hash) {
+      const found = hash !== undefined && kept.has(hash) ? keptOf(hash) : { pages: [] }
+      return 'pages' in found ? found.pages : []
     },
     readOf: (pdfs) => [...new Set(pdfs.values())].filter((hash) => kept.has(hash)).sort(),
     progress(pdfs) {
@@ -94,16 +102,4 @@ export function openPdfTexts(folder: string, log: Log, lang: Lang, limits = usua
       return last
     },
   }
-}
-
-const bare = (text: string) => text.replace(/[\s\p{P}|]+/gu, '')
-
-/** What a PDF says beyond the text of its item, as running text; heads and feet of pages once. */
-export function linesBeyond(text: string, lines: readonly string[]): string {
-  const said = bare(text)
-  const unsaid = new Map(lines.map((line) => [bare(line), line]))
-  const more = [...unsaid].filter(([form]) => form.length > 1 && !said.includes(form)).map(([, line]) => line)
-  // Chinese goes on in the next line without a space.
-  const joined = more.join('\n').replace(/(?<=[\p{sc=Han}，。；：、”])\n(?=[\p{sc=Han}“（])/gu, '')
-  return joined.replaceAll('\n', ' ')
 }
