@@ -9,6 +9,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   alt: 'Description of the picture',
   announcement: 'Categories of announcements',
   answer: 'Answer',
+  answerRows: 'Table whose rows answer',
   article: 'Article',
   at: 'At (category)',
   axis: 'Axis',

@@ -7,6 +7,7 @@ export const fields = {
   alt: '图片说明',
   announcement: '公告的类别',
   answer: '回答',
+  answerRows: '逐行回答的表格',
   article: '文章',
   at: '所在类目',
   axis: '横轴',

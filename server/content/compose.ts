@@ -16,6 +16,7 @@ import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
 import { searchEntriesOf } from './compose/searchEntries.ts'
+import { composeSearchWords } from './compose/searchWords.ts'
 import { type Media, sourceOf } from './compose/source.ts'
 import { composeWithdrawn, withdrawnTitles } from './compose/withdrawn.ts'
 import type { Files } from './readFiles.ts'
@@ -55,7 +56,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     quotes,
     calendar: composeCalendar(files, lang),
     ...composeLots(files, lang),
-    searchWords: files.searchWords.items,
+    searchWords: composeSearchWords(files),
   } satisfies Omit<LanguageContent, 'searchEntries'>
   return {
     ...content,

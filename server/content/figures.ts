@@ -1,5 +1,6 @@
 import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
+import { withLatest } from './compose/searchWords.ts'
 import { nearest } from './diagnostics/nearest.ts'
 import { languageOf } from './languages.ts'
 import type { Problem } from './problems.ts'
@@ -9,7 +10,7 @@ import type { Reason } from './words/index.ts'
 
 /**
  * Puts the shared figures of `figures.yaml` in place of every reference to them, so that one number is written in one
- * file. A reference to a figure that is not there is a problem; its text stays as it is.
+ * file; and in answers of search the latest of lists. A reference to a figure that is not there is a problem; its text stays as it is.
  */
 export function withFigures(files: Files, problems: Problem[]): Files {
   problems.push(...checkFigures(files))
@@ -39,7 +40,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
   ])
   const listed = <E extends { file: string; data: unknown }>(entries: E[]): E[] =>
     entries.map((entry) => ({ ...entry, data: fill(entry.file, entry.data) }))
-  return {
+  return withLatest({
     ...files,
     ...Object.fromEntries(single),
     home: Object.fromEntries(
@@ -49,7 +50,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
     reports: listed(files.reports),
     leaders: listed(files.leaders),
     pages: files.pages.map((page) => ({ ...page, data: fill(page.file, page.data, page.lang) })),
-  }
+  })
 }
 
 /** A figure has a value with a unit that is known, or a day. */

@@ -9,7 +9,7 @@ import type { SearchEntry, SearchLang, SearchQuery } from './shapes.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { suggest } from './suggest.ts'
 
-export type { SearchWords } from './searchWords.ts'
+export type { AnswerRow, SearchWords } from './searchWords.ts'
 export type * from './shapes.ts'
 
 export interface SearchStore {

@@ -1,3 +1,4 @@
+import { findHighlights } from './highlight.ts'
 import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import type { Meaning, Meanings } from './searchWords.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
@@ -51,7 +52,9 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const telling = typed.filter(({ text, link }) => link !== undefined || !isWeak(text))
   const strong = telling.length > 0 ? telling : typed
   const meantWords = unique(typed.map(({ phrase }) => phrase))
-  const pages = new Map(found.flatMap(({ link, answer }) => (link === undefined ? [] : [[link, answer] as const])))
+  const row = rowAnswering(found, typed)
+  const pages =
+    row ?? new Map(found.flatMap(({ link, answer }) => (link === undefined ? [] : [[link, answer] as const])))
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -64,7 +67,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     pages,
-    isJustPages: pages.size > 0 && rest.every(({ text }) => isWeak(text)),
+    isJustPages: row !== undefined || (pages.size > 0 && rest.every(({ text }) => isWeak(text))),
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -86,6 +89,19 @@ function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabu
   }
   takeRest(keyword.length)
   return { typed: [...known, ...rest], rest }
+}
+
+/** The row that all other words of a keyword tell of, with the page of the group that it answers for. */
+function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | undefined {
+  for (const [at, { link, answerRows = [] }] of found.entries()) {
+    const others = typed.filter(({ text }, place) => place !== at && !isWeak(text))
+    if (link === undefined || answerRows.length === 0 || others.length === 0) continue
+    const hasAll = (text: string) =>
+      others.every(({ phrase }) => findHighlights(text, [phrase, ...(phrase.others ?? [])]).length > 0)
+    const row = answerRows.find(({ name }) => hasAll(name)) ?? answerRows.find(({ text }) => hasAll(text))
+    if (row) return new Map([[link, row.text]])
+  }
+  return undefined
 }
 
 /** What stands between spaces, and so belongs together. */

@@ -10,6 +10,14 @@ import { type Token, tokenize } from './tokenize.ts'
 export interface SearchWords extends Partial<Record<SearchLang, readonly string[] | undefined>> {
   link?: string | undefined
   answer?: Partial<Record<SearchLang, string | undefined>> | undefined
+  /** Each answers whoever adds its name, or else another of its words. */
+  answerRows?: Partial<Record<SearchLang, readonly AnswerRow[]>> | undefined
+}
+
+/** A row of a table on the page: of posts, of offices. */
+export interface AnswerRow {
+  name: string
+  text: string
 }
 
 interface Known {
@@ -17,6 +25,7 @@ interface Known {
   others: Token[][]
   link?: string | undefined
   answer?: string | undefined
+  answerRows?: readonly AnswerRow[] | undefined
 }
 
 /** What stands at tokens `from` to `to` (not included) of a keyword: other words for it, the address that answers, and what it says. */
@@ -45,8 +54,8 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
         const units = word.map(unitOf)
         for (const { term } of word) stems.add(term)
         const others = own.filter((other) => other !== word)
-        const { link, answer } = group
-        const known = { units, others, link, answer: answer?.[lang] }
+        const { link, answer, answerRows } = group
+        const known = { units, others, link, answer: answer?.[lang], answerRows: answerRows?.[lang] }
         const first = units[0]
         if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), known])
       }

@@ -56,6 +56,12 @@ const store: SearchStore = openSearch({
     {
       ...{ zh: ['校招', '招聘'], en: ['vacancy'], link: '/cafe' },
       answer: { zh: '食堂招人' },
+      answerRows: {
+        zh: [
+          { name: '厨师', text: '厨师：襄阳，2人' },
+          { name: '店长', text: '店长：南阳，要会做厨师，1人' },
+        ],
+      },
     },
   ],
 })
@@ -175,6 +181,15 @@ test('words of the other language lead to the page of the own one', () => {
   expect(links('工资', 'en')[0]).toBe('/welfare')
   expect(links('abattoir')[0]).toBe('/porkSales')
   expect(links('沈禾', 'en')[0]).toBe('/founder')
+})
+
+test('a row answers whoever adds what it is called, and comes before the answer of its group', () => {
+  const answers = (keyword: string) => ask(keyword).items.map(({ answer }) => answer)
+  expect(answers('招聘')[0]).toBe('食堂招人')
+  expect(answers('你们现在招聘吗')[0]).toBe('食堂招人')
+  expect(answers('厨师招聘')[0]).toBe('厨师：襄阳，2人')
+  expect(answers('招聘 南阳')[0]).toBe('店长：南阳，要会做厨师，1人')
+  expect(answers('招聘 司机')[0]).toBeUndefined()
 })
 
 test('of a PDF the best page is found, and shown by a sentence of it', () => {

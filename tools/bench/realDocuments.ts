@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { wholeLangs } from '../../contract/wholeLangs.ts'
+import { composeSearchWords } from '../../server/content/compose/searchWords.ts'
 import { compose } from '../../server/content/compose.ts'
 import { withFigures } from '../../server/content/figures.ts'
 import { mediaOf } from '../../server/content/mediaFiles.ts'
@@ -37,5 +38,5 @@ export async function realDocuments(
   await texts.read(folder, hashes)
   const pagesOf = (href: string) => texts.pagesOf(hashes.get(href.replace('/media/', '')))
   const documents = wholeLangs.flatMap((lang) => [...compose(files, lang, media).searchEntries(pagesOf)])
-  return { documents, searchWords: files.searchWords.items }
+  return { documents, searchWords: composeSearchWords(files) }
 }

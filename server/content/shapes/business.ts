@@ -27,12 +27,16 @@ export const pigSaleFile = z.strictObject({
   notice: both,
 })
 
-/** Words that mean the same to a visitor, the page that answers whoever asks with them, and what it says. */
+/**
+ * Words that mean the same to a visitor, the page that answers whoever asks with them, and what it says. `answerRows` is the title of a table
+ * or of contacts on that page: the row that other words of the keyword name is the answer.
+ */
 export const searchWordsFile = items(
   z.strictObject({
     link: route.optional(),
     ...some(z.array(text)),
     answer: z.strictObject(some(text)).optional(),
+    answerRows: z.strictObject(some(text)).optional(),
   }),
 )
 

@@ -258,6 +258,10 @@ const reasons: Words['reasons'] = {
 
   answerWithoutPage: () => 'There is an answer, but no page that gives it. Add link.',
   answerElsewhere: ({ number, link }) => `“${number}” does not stand on the page ${link}. Compare it with that page.`,
+  unknownLatest: ({ id, ...near }) =>
+    `There is nothing latest called “${id}”. ${perhaps(near, 'Use price, day or the label of a term of stock or bond, or 1, 2 or day of indicative.')}`,
+  noSuchRows: ({ title, link }) =>
+    `The page ${link} has no table or contacts titled “${title}”. Compare it with that page.`,
 
   // How a reader would take it
   halfWidth: ({ found, instead }) => `“${found}”: half-width punctuation in a Chinese text. Write “${instead}”.`,

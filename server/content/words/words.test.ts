@@ -35,6 +35,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   emptyFile: [{}],
   answerWithoutPage: [{}],
   answerElsewhere: [{ number: '0710-555-0100', link: '/contactUs' }],
+  unknownLatest: [{ id: 'stock.prise' }, { id: 'stock.prise', meant: 'stock.price' }],
+  noSuchRows: [{ title: 'Posts', link: '/jobs' }],
   missing: [{ key: 'summary' }],
   missingChoice: [{ key: 'type', allowed }],
   nothingGiven: [{}],

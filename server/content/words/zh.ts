@@ -267,6 +267,10 @@ const reasons = {
   answerWithoutPage: () => '有答案（answer），却没有给出答案的页面。请补上link。',
   answerElsewhere: ({ number, link }: { number: string; link: string }) =>
     `“${number}”不在${link}页面上。请与该页面核对。`,
+  unknownLatest: ({ id, ...near }: { id: string } & Meant) =>
+    `没有“${id}”这项最新数据。${perhaps(near, '请改用stock或bond的price、day、条款名称，或indicative的1、2、day。')}`,
+  noSuchRows: ({ title, link }: { title: string; link: string }) =>
+    `${link}页面上没有标题为“${title}”的表格或联系方式。请与该页面核对。`,
 
   // How a reader would take it
   halfWidth: ({ found, instead }: { found: string; instead: string }) =>

@@ -1,0 +1,76 @@
+import type { Lang } from '#contract/paths.ts'
+import { longDay, perLang, writing } from '#contract/writing.ts'
+import type { AnswerRow, SearchWords } from '../../search/index.ts'
+import type { Files } from '../readFiles.ts'
+import { latest, parseDays, quoteNames } from './quotes.ts'
+
+/** `$(stock.price)`: what a list says last, or one of the terms of share or bond by its label. */
+export const latestReference = /\$\(((?:stock|bond|indicative)\.[^)]+)\)/g
+
+/** Puts the latest in place of every reference to it in answers. One to what is not there stays. */
+export function withLatest(files: Files): Files {
+  const facts = new Map(files.site.languages.map((lang) => [lang, latestFacts(files, lang)]))
+  const filled = (text: string | undefined, lang: Lang) =>
+    text?.replace(latestReference, (whole, name: string) => facts.get(lang)?.get(name) ?? whole)
+  const items = files.searchWords.items.map(({ answer, ...group }) => ({
+    ...group,
+    ...(answer && { answer: perLang((lang) => filled(answer[lang], lang)) }),
+  }))
+  return { ...files, searchWords: { items } }
+}
+
+/** Groups of search words with what they answer; without the answers for which a company does not have what they tell of. */
+export function composeSearchWords(files: Files): SearchWords[] {
+  return files.searchWords.items.map(({ answer, answerRows, ...group }) => ({
+    ...group,
+    answer: answer && perLang((lang) => (answer[lang]?.match(latestReference) ? undefined : answer[lang])),
+    answerRows:
+      answerRows && perLang((lang) => answerRowsOf(files, { lang, link: group.link, title: answerRows[lang] })),
+  }))
+}
+
+/** The latest price of share and bond with its day, their terms, and the guide prices of the latest week. */
+export function latestFacts({ csv, pigSale, ...files }: Files, lang: Lang): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>()
+  for (const name of quoteNames) {
+    const { days } = parseDays(`quotes/${name}.csv`, csv[name])
+    if (!files[name] || days.length === 0) continue
+    const { price, date } = latest(days)
+    facts.set(`${name}.price`, price.toFixed(2)).set(`${name}.day`, longDay(date, lang))
+    for (const term of files[name].terms) facts.set(`${name}.${term[lang].label}`, term[lang].value)
+  }
+  const latestWeek = pigSale.indicative.at(-1)
+  if (latestWeek) facts.set('indicative.day', longDay(latestWeek.week, lang))
+  for (const [at, price] of (latestWeek?.prices ?? []).entries()) facts.set(`indicative.${at + 1}`, price.toFixed(1))
+  return facts
+}
+
+interface Place {
+  lang: Lang
+  link: string | undefined
+  title: string | undefined
+}
+
+/** The rows of the table, or of the contacts, with this title on the page of a group; none where there is no such block. */
+export function answerRowsOf({ pages }: Pick<Files, 'pages'>, { lang, link, title }: Place): AnswerRow[] {
+  const blocks = pages.find((page) => page.path === link && page.lang === lang)?.data.blocks ?? []
+  const [colon, stop] = writing[lang].script === 'Han' ? ['：', '；'] : [': ', '; ']
+  return blocks.flatMap((block): AnswerRow[] => {
+    if (block.type === 'table' && block.caption === title) {
+      const [before, after] = writing[lang].brackets
+      const day = dayIn(block.note)
+      return block.rows.map((row) => {
+        const text = row.map((cell, at) => `${block.columns[at]}${colon}${cell}`).join(stop)
+        return { name: row[0] ?? '', text: day === undefined ? text : text + before + day + after }
+      })
+    }
+    if (block.type !== 'contacts' || block.title !== title) return []
+    return block.items.map(({ region, name, phone, hours }) => ({
+      name: `${region} ${name}`,
+      text: [region, name, phone, hours].filter((part) => part !== undefined).join(stop),
+    }))
+  })
+}
+
+/** The clause with which a note says of when its table is. */
+const dayIn = (note: string | undefined) => /^[^，；。,;.]*\d{4}[^，；。,;.]*/.exec(note ?? '')?.[0]
