@@ -21,8 +21,8 @@ const promised = { p95: 5, suggested: 50, build: 10_000, recall5: 0.9, recall10:
 const ROUNDS = 25
 
 const total = Number(process.argv[2] ?? 10_000)
-/** Titles and their words, and what visitors type who do not know them. */
-const sets = ['queries', 'visitors'].map((name) => {
+/** Titles and their words, and what visitors and readers type who do not know them. */
+const sets = ['queries', 'visitors', 'readers'].map((name) => {
   const written: (Omit<Query, 'expect'> & { expect: string | string[] })[] = parse(
     readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8'),
   )
@@ -92,9 +92,16 @@ function ask(store: SearchStore, { lang, keyword }: Query) {
   return store.search({ lang, keyword, page: 1, pageSize: 10 })
 }
 
+/** A PDF stands for the item that it belongs to, as both have its name. */
+function carrierOf(link: string): string {
+  const [, folder, name] = /^\/media\/(reports|announcements)\/(.+)\.\w+\.pdf#/.exec(link) ?? []
+  if (name === undefined) return link
+  return folder === 'reports' ? `/reportDownload?id=${name}` : `/${name}`
+}
+
 /** How well a set is answered; names what does not come first. */
 function qualityOf(name: string, store: SearchStore, queries: Query[]) {
-  const all = queries.map((query) => ({ ...query, found: ask(store, query).items.map(({ link }) => link) }))
+  const all = queries.map((query) => ({ ...query, found: ask(store, query).items.map(({ link }) => carrierOf(link)) }))
   const nonsense = all.filter(({ expect }) => expect.includes('none'))
   const asked = all.filter(({ expect }) => !expect.includes('none'))
   const ranks = asked.map(({ expect, found }) => found.findIndex((link) => expect.includes(link)) + 1)
