@@ -156,7 +156,7 @@ export const en: PageWords = {
       ]
       return left.length > 0 ? `Left out: ${left.join(', ')}.` : 'Put in with its headings, lists, tables and links.'
     },
-    keptPictures: (names) => `Its pictures are in Pictures and files: ${names.join(', ')}.`,
+    keptPictures: (names) => `Its pictures are in Pictures and files: ${names}.`,
     readingWord: (name) => `Reading ${name}`,
     noWordFile: (name) => `${name} could not be read as a Word file. Save it in Word as .docx and choose it again.`,
     add: (label) => `Add ${inside(label)}`,

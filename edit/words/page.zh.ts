@@ -149,7 +149,7 @@ export const zh = {
       ]
       return left.length > 0 ? `没有放入：${left.join('、')}。` : '已放入，小标题、列表、表格和链接都保留。'
     },
-    keptPictures: (names: readonly string[]) => `图片已存入“图片与文件”：${names.join('、')}。`,
+    keptPictures: (names: string) => `图片已存入“图片与文件”：${names}。`,
     readingWord: (name: string) => `正在读取${name}`,
     noWordFile: (name: string) => `${name}不能作为Word文件读取。请在Word里另存为.docx，再选一次。`,
     add: (label: string) => `添加${label}`,

@@ -15,7 +15,7 @@ const id = '2026-11-12-electric-feed-lorries'
 const file = `news/company/${id}.yaml`
 const load = () => {
   const { content, data } = sample.settings
-  return loadContent({ folder: content, pictures: `${data}/pictures`, now: Date.parse('2026-11-27T00:00Z') })
+  return loadContent({ folder: content, pictures: `${data}/pictures`, now: Date.now() })
 }
 
 test.each([

@@ -12,7 +12,7 @@ import { isWordFile, readWordFile, withoutPictures } from './wordFile.ts'
 
 /** Texts that come from elsewhere into an editor of Markdown: pasted, or as a Word file; and what is said of it. */
 export function useInsertion(editor: RefObject<EditorView | null>) {
-  const { form } = useLanguage().words
+  const { form, comma } = useLanguage().words
   const { kind } = useForm()
   const refresh = useMediaRefresh()
   const [said, setSaid] = useState('')
@@ -30,7 +30,7 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
       selection: { anchor: from + text.length },
       userEvent: 'input.paste',
     })
-    setSaid([form.leftOut(left), kept.length > 0 ? form.keptPictures(kept) : ''].filter(Boolean).join(' '))
+    setSaid([form.leftOut(left), kept.length > 0 ? form.keptPictures(kept.join(comma)) : ''].filter(Boolean).join(' '))
   }
   const readWord = async (file: File) => {
     setSaid(form.readingWord(file.name))
