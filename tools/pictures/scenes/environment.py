@@ -4,7 +4,7 @@ import random
 from world.energy import gas_house, panel
 from world.light import picture
 from world.model import LINING, barn_end, barn_pit, shrub, tank
-from world.paint import PALE_STEEL, SLATE, WHITE, paint
+from world.paint import PALE_STEEL, WHITE, paint
 from world.parts import fence
 from world.shape import ball, box, lathe, place, prism, rod, tube
 from world.stop import SOWN, land
