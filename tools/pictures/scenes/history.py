@@ -53,6 +53,7 @@ for x in (19.6, 22.2):
 # 2020: the plant
 with place(50.6, 3):
     hall(0, 0, 0, 21, 13, 7, SLATE, 1)
+box(WHITE, (60.85, -3.6, 0), (1, 0.5, 7.1), edge=0.03)  # over the joint of the two houses
 lorry(45.2, FRONT + 5.4, 0, 0.05)
 
 # 2021: six storeys
