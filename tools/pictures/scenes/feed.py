@@ -15,14 +15,14 @@ from world.vehicles import feed_truck
 picture("banners/feed", 3840, 960)
 CLEAN, EARTH, STUBBLE, ROOT = paint("#b0cf70", 0.9), paint("#8c7148", 0.95), paint("#dcc387", 0.95), paint("#e6dcc0", 0.9)
 FRONT, BACK, MILL, FENCE = -12, 12, -22, 58
-FIELD = (-106, -58)
+FIELD = (-111, -58)
 draw = random.Random(8)
 
 mill = part_of("model-feed", MILL, 0)
 box(EARTH, (sum(FIELD) / 2, 0, -2.2), (FIELD[1] - FIELD[0], BACK - FRONT + 0.02, 1.9), edge=0)
 box(STUBBLE, (sum(FIELD) / 2, 0, -0.3), (FIELD[1] - FIELD[0], BACK - FRONT + 0.02, 0.36), edge=0)
 crop(FIELD[0], FRONT + 0.5, FIELD[1] - 0.6, BACK - 0.6, row=1.3, gap=0.9, size=1.7, material=RIPE)
-for k in range(32):
+for k in range(36):
     x = FIELD[0] + 1.5 * k
     for _ in range(4):
         lean, down = draw.uniform(-0.5, 0.5), draw.uniform(0.7, 1.7)
@@ -44,4 +44,4 @@ barns = [(FENCE + 6, FENCE + 19), (FENCE + 21.5, FENCE + 34.5), (FENCE + 37, FEN
 for left, right in barns:
     barn_end(left, right, FRONT, LINING, draw)
 pits = [barn_pit(left, right, FRONT) for left, right in barns] + [(sum(FIELD) / 2, 0, FIELD[1] - FIELD[0] - 0.02, BACK - FRONT + 1, 2.2)]
-land(24, 6.5, 200, [(MILL, 66), (-82, 52), (82, 52), (34, 50)], [mill, (pits, [CLEAN, EARTH, STUBBLE, ROOT, RIPE, LINING, *PINK])])
+land(24, 6.5, 210, [(MILL, 66), (-84, 56), (82, 52), (34, 50)], [mill, (pits, [CLEAN, EARTH, STUBBLE, ROOT, RIPE, LINING, *PINK])])
