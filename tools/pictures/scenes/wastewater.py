@@ -17,7 +17,7 @@ works = part_of("model-wastewater", 0, 0)
 barns = [(-95.5, -82.5), (-80, -67), (-64.5, -51.5), (-49, -36)]
 for left, right in barns:
     barn_end(left, right, FRONT, RAW, draw)
-tube(RAW, [(-100, FRONT, -2.9), (-29.3, FRONT, -2.9)], 0.5)
+tube(RAW, [(-104, FRONT, -2.9), (-29.3, FRONT, -2.9)], 0.5)
 tube(CLEAR, [(29.8, FRONT, -2.2), (STREAM[0] + 2.4, FRONT, -2.2)], 0.5)
 
 mid, half, deep = sum(STREAM) / 2, (STREAM[1] - STREAM[0]) / 2, BACK - FRONT
@@ -27,4 +27,4 @@ for bank in ([(-half, 0.02), (-half, -3.2), (3 - half, -3.2)], [(half, 0.02), (h
 for x, y, size in ((38.6, 9, 1.1), (41, -1, 0.9), (61, 6, 1.1), (60.6, 11, 0.9), (65, 10.4, 1.2), (61.6, -6, 0.8)):
     shrub(x, y, size)
 pits = [barn_pit(left, right, FRONT) for left, right in barns] + [(mid, 0, 2 * half, deep + 1, 3.2)]
-land(26, 8.5, 172, [(0, 66), (-65, 62), (51, 20)], [works, (pits, [RAW, CLEAR, BANK, LINING])])
+land(26, 8.5, 182, [(0, 66), (-65, 62), (51, 20)], [works, (pits, [RAW, CLEAR, BANK, LINING])])
