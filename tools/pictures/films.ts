@@ -22,6 +22,7 @@ const pans = ['feed', 'farming', 'slaughter'] // those of breeding and recruitme
 const flights = readdirSync(join(here, 'flights')).map((file) => file.replace('.py', ''))
 const seconds = 12
 const frame = { width: 960, height: 540 }
+const PAPER = '#fbfcf8'
 const lead = { width: 1280, height: 720 }
 const [SAMPLES, STILL_SAMPLES] = [8, 24]
 
@@ -39,7 +40,7 @@ async function pan(name: string) {
   const { width = 0, height = 0 } = await sharp(master).metadata()
   const window = Math.round((height * 16) / 9)
   const still = join(tmpdir(), `${name}.png`)
-  await sharp(master).png().toFile(still)
+  await sharp(master).flatten({ background: PAPER }).png().toFile(still) // stops on the block have no ground of their own
   const way = `(1-cos(PI*t/${seconds}))/2*${width - window}`
   encode(
     ['-loop', '1', '-framerate', String(RATE), '-t', String(seconds), '-i', still],
@@ -47,7 +48,7 @@ async function pan(name: string) {
     name,
   )
   const left = Math.round((width - window) / 2)
-  await poster(await sharp(master).extract({ left, top: 0, width: window, height }).toBuffer(), name)
+  await poster(await sharp(still).extract({ left, top: 0, width: window, height }).toBuffer(), name)
 }
 
 /** A flight through a scene: grain is taken out over time, and frames between the rendered ones make it smooth. */

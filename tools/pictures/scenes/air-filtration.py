@@ -1,33 +1,33 @@
-"""The filtered barn at night: its gallery of filters lit from inside, the exhaust stacks above it."""
-from world.farm import bins, filtered_barn, yard
-from world.land import plain
-from world.light import camera, picture
-from world.nature import hedge, tree, woods
-from world.night import dusk, glow, light_up, shine, street_lamp
-from world.paint import PALE_STEEL, SLATE
-from world.shape import box, place
+"""The filtered barn as a stop on the block of land: dust drifts over from a neighbour's barns, and what enters is clean."""
+import random
+
+from world.light import picture
+from world.model import LINING, barn_end, barn_pit, shrub
+from world.paint import paint
+from world.pigs import PINK
+from world.scenes import part_of
+from world.shape import ball, box, prism
+from world.stop import SOWN, land
 
 picture("banners/air-filtration", 3840, 960)
-land = plain([(4, 16, 90, 50)], 44, hills=3, ridges=((380, 12), (600, 24), (950, 44)))
-yard(4, -1, 96, 24)
-with place(4, 14):
-    filtered_barn(0, 0, 0, 44)
-    n = 12
-    for k in range(n):
-        x = (k + 0.5) * 38 / n - 19
-        box(glow("#c6ecd6", 1.3), (x, -11.42, 0.85), (2.5, 0.1, 1.75), edge=0.02)
-        for r in range(6):
-            box(SLATE, (x, -11.52, 0.98 + 0.28 * r), (2.5, 0.08, 0.1), (30, 0, 0), edge=0.02)
-        for s in (-1, 1):
-            box(PALE_STEEL, (x + s * 1.4, -11.5, 0.6), (0.3, 0.3, 2.2), edge=0.04)
-    shine((0, -12.0, 1.9), (38, 1.4), 480, (0, -1, -0.5), "#c8efdc")
-bins(30, 16, 2)
-light_up()
-for x in (-24, 33):
-    street_lamp(x, 0, 0.05, 6)
-hedge([(-46, 8), (-42, 26), (-20, 32)], 1.2)
-for k in range(5):
-    tree(-50 - 7 * k, 18 + 6 * (k % 2), 0, 0.9, k % 3, k % 3, 50 * k)
-woods(land, 33, near=120, clear=[(-90, -60, 96, 68)])
-dusk()
-camera((-13, -52, 3.4), (5, 6, 3.4), 38, 0.036)
+DUST, AIR = paint("#9c7a4d", 0.9), paint("#a8cbd6", 0.6)
+FRONT, BARN = -13, 34
+draw = random.Random(12)
+
+barn = part_of("model-air", BARN, 0)
+for k, colour in enumerate(("#dbe6bd", "#b9d27c", "#8fc31f", "#5f8a10")):  # the tops of the model's filters, which are seen here
+    box(paint(colour, 0.9), (BARN - 20.9 + 4.3 * k, FRONT + 6.98, 3.32), (0.94, 13.9, 0.05), edge=0)
+neighbours = [(-82, -69), (-66, -53)]
+for left, right in neighbours:
+    barn_end(left, right, FRONT, LINING, draw)
+for _ in range(330):  # it thins out with the distance, and rises on its way
+    far = draw.random() ** 1.35
+    x = -52 + far * (BARN - 24 + 52)
+    ball(DUST, draw.uniform(0.15, 0.26), (x, FRONT + draw.uniform(0.2, 9), 0.5 + draw.random() * (2.6 + 5 * far * (1 - far) * 2)), sides=12)
+for k, wide in enumerate((11, 14, 10, 12)):
+    box(SOWN[k % 3], ((-42, -27.5, -13.5, -0.5)[k], 0, -0.3), (wide, 20, 0.34), edge=0)
+for x, size in ((-47, 1.1), (-34, 0.95), (-30, 1.15), (-6, 1.05), (5.4, 0.9)):
+    shrub(x, 11.6, size)
+for x, z in ((-44, 4.2), (-26, 5.4), (-8, 4.6)):
+    prism(AIR, [(0, -0.3), (5.6, -0.3), (5.6, -0.8), (7.4, 0), (5.6, 0.8), (5.6, 0.3), (0, 0.3)], 0.3, (x, FRONT + 0.4, z), edge=0.03)
+land(26, 7, 172, [(-10, 148)], [barn, ([barn_pit(left, right, FRONT) for left, right in neighbours], [DUST, AIR, LINING, *PINK])])

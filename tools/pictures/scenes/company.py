@@ -1,31 +1,57 @@
-"""The whole chain in one valley: mill, farm, cutting hall and cold store, joined by a road."""
-from world.farm import barn, bins
-from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import hedge, tree, woods
-from world.paint import GREEN, ROAD, SLATE
-from world.vehicles import feed_truck, lorry
-from world.works import apron, cold_store, feed_mill, hall
+"""The five stages as a stop on the block of land: mill, sows, finishing barns, plant, cold chain. Of six lorries of pigs one turns in at the plant."""
+import random
 
-picture("banners/company", 2400, 600)
-land = Land(flats=[(-66, 18, 44, 24), (6, 62, 40, 34), (84, 34, 60, 40)], seed=9, hills=4).build()
-road = land.road(ROAD, [(-260, -40), (-150, -24), (-70, -18), (10, -30), (70, -22), (170, -20), (290, -45)], 6.5)
-lane = land.road(ROAD, [(-12, -28), (-14, 0), (-22, 30)], 4.5, 0.12)
-apron(-68, 4, 74, 26)
-feed_mill(-68, 20, silos=4)
-feed_truck(-78, 3, 8)
-for k in range(3):
-    barn(8, 38 + 20 * k, roof=(SLATE, GREEN)[k % 2])
-    bins(32, 35 + 20 * k)
-apron(70, 2, 74, 24)
-hall(62, 24, length=42, docks=4)
-cold_store(104, 58, high=15, length=30)
-for x in (49, 63.7):
-    lorry(x, 5, -90)
-lorry(24, -30, 6, land.height(24, -30) + 0.1)
-hedge([(-16, 28), (-16, 88)], 1.2)
-for k in range(9):
-    tree(-40 + 7 * k, -12 - 0.6 * k, land.height(-40 + 7 * k, -12 - 0.6 * k), 0.7, k % 3, k % 3, 40 * k)
-woods(land, 5, clear=[road, lane, (-150, -70, 180, 84), (-45, 20, 55, 120)])
-dawn()
-camera((8, -168, 33), (8, 0, 20.5), 30)
+from world.light import picture
+from world.model import LINING, barn_end, barn_pit, shrub
+from world.paint import CONCRETE, CREAM, SLATE, WHITE, paint
+from world.pigs import PINK, pig
+from world.scenes import part_of
+from world.shape import box, prism
+from world.stop import land
+from world.vehicles import feed_truck, lorry
+
+picture("banners/company", 3840, 960)
+PIGS = paint("#e3a894", 0.75)
+FRONT, BACK, ROAD = -15, 15, 12.4
+draw = random.Random(5)
+
+mill, plant = part_of("model-feed", -74, -3), part_of("model-cold", 70, -4)
+box(CONCRETE, (0, ROAD, -0.3), (300, 4.4, 0.35), edge=0)
+
+
+def sows(left, right):
+    """The end of a barn: two rows of sows that nurse."""
+    wide, mid = right - left, (left + right) / 2
+    half = wide / 2
+    box(LINING, (mid, FRONT + 9, -0.26), (wide - 0.4, 18.04, 0.36), edge=0)
+    for x in (left, right):
+        box(WHITE, (x, FRONT + 9, 0), (0.4, 18, 3.4), edge=0.02)
+    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 15.6, (mid, FRONT + 10.4, 0), edge=0.03)
+    for y, low in ((18, 0), (2.7, 3)):
+        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, FRONT + y, 0), edge=0.02)
+    for k in range(3):
+        x = left + 0.4 + (wide - 0.8) * (k + 0.5) / 3
+        if k:
+            box(CREAM, (left + 0.4 + (wide - 0.8) * k / 3, FRONT + 2.2, 0.1), (0.15, 4.4, 0.8), edge=0.03)
+        pig(x, FRONT + 2.6, 0.1, 0, "sow", "nurse", size=1.6)
+        for p in range(5):
+            pig(x - 1.2 + 0.6 * p, FRONT + 0.9 + draw.uniform(-0.1, 0.1), 0.1, 90 + draw.uniform(-15, 15), "piglet", size=1.5)
+
+
+def of_pigs(x, y):
+    """A lorry of pigs, known by its pink side."""
+    lorry(x, y, 0, 0.06, long=8.6)
+    box(PIGS, (x - 1.0, y, 1.8), (8.64, 2.56, 1.6), edge=0.02)
+
+
+sows(-37, -22)
+barns = [(-17.5, -4.5), (-1.5, 11.5)]
+for left, right in barns:
+    barn_end(left, right, FRONT, LINING, draw)
+feed_truck(-43, ROAD, 0, 0.05)
+for k in range(5):
+    of_pigs(24 + 17.5 * k, ROAD)
+of_pigs(24.4, FRONT + 6)
+for x, y, size in ((-39.6, 0, 1), (-19, 2, 0.9), (-30, 7, 1), (-8, 7.4, 1)):
+    shrub(x, y, size)
+land(30, 8, 216, [(0, 218)], [mill, plant, ([barn_pit(left, right, FRONT) for left, right in barns], [LINING, PIGS, *PINK])])

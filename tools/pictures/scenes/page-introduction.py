@@ -1,7 +1,8 @@
-"""The same valley from above the grain silos: mill, farm, plant and cold store follow one another along the road."""
-from world.light import camera, picture
+"""Barns, plant and cold chain of the same block from the left: what one stage hands on, the next takes in."""
+from world.light import picture
+from world.model import cut
 from world.scenes import scene_of
 
 scene_of("company")
-picture("pages/introduction", 1024, 640)
-camera((-90, -168, 44), (-7, 40, 12), 39)
+picture("pages/introduction", 1600, 1000)
+cut(66, -24, (13, -5, 1))

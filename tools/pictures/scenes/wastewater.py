@@ -1,35 +1,30 @@
-"""Treatment basins in a row, the digester and its engine house behind them."""
-from world.energy import basin, digester, gas_house
-from world.farm import yard
-from world.land import plain
-from world.light import dawn, level, picture
-from world.nature import bush, hedge, tree, woods
-from world.paint import LIME, PALE_STEEL, PATH, paint
-from world.parts import lamp
-from world.people import GREENS, person
-from world.shape import rod, tube
+"""The treatment of wastewater as a stop on the block of land: brown from the barns on the left, through five basins, clear into the stream on the right."""
+import random
 
-picture("banners/wastewater", 2400, 600)
-land = plain([(4, 8, 70, 44)], 46, hills=3, ridges=((380, 12), (600, 24), (950, 44)))
-road = land.road(PATH, [(-160, -20), (-50, -17), (60, -17), (160, -24)], 4.5, 0.06)
-yard(12, 4, 70, 38)
-waters = ("#7d8f6a", "#83a184", "#86b0a4", "#8fbcc0")
-for k, colour in enumerate(waters):
-    basin(-13 + 15 * k, -6, 13, 9, 0.75, paint(colour, 0.4))
-    if k < 3:
-        tube(PALE_STEEL, [(-7 + 15 * k, -6, 1.0), (-4 + 15 * k, -6, 1.0)], 0.22)
-digester(16, 17, 8.0, 4.6)
-digester(34, 19, 8.0, 4.6, LIME)
-gas_house(-6, 14)
-rod(PALE_STEEL, 0.9, 6.2, (3.5, 13.5, 0), sides=28)
-tube(PALE_STEEL, [(8, 15, 0.9), (-1.5, 13, 0.9)], 0.24)
-person(22.5, -12.6, 0.08, 35, GREENS, pose="hold", size=1.25)
-lamp(-22, -11.5, 0.05, 6)
-hedge([(-26, 22), (-26, -12)], 1.0)
-for k in range(6):
-    tree(-36 - 6 * k, 16 + 7 * (k % 2), land.height(-36 - 6 * k, 16 + 7 * (k % 2)), 0.9, k % 3, k % 3, 50 * k)
-for k in range(9):
-    bush(50 + 1.4 * k, 12 + 0.6 * (k % 3), 0, 0.8, k % 3, 30 * k)
-woods(land, 35, clear=[road, (-60, -60, 76, 56)])
-dawn()
-level(1, 88, 11.5, 34, -0.02)
+from world.light import picture
+from world.model import LINING, barn_end, barn_pit, shrub
+from world.paint import paint
+from world.scenes import part_of
+from world.shape import box, prism, tube
+from world.stop import land
+
+picture("banners/wastewater", 3840, 960)
+RAW, CLEAR, BANK = paint("#54402a", 0.5), paint("#bcd7db", 0.5), paint("#cdc5ae", 0.95)
+FRONT, BACK, STREAM = -13, 13, (44, 58)
+draw = random.Random(3)
+
+works = part_of("model-wastewater", 0, 0)
+barns = [(-95.5, -82.5), (-80, -67), (-64.5, -51.5), (-49, -36)]
+for left, right in barns:
+    barn_end(left, right, FRONT, RAW, draw)
+tube(RAW, [(-104, FRONT, -2.9), (-29.3, FRONT, -2.9)], 0.5)
+tube(CLEAR, [(29.8, FRONT, -2.2), (STREAM[0] + 2.4, FRONT, -2.2)], 0.5)
+
+mid, half, deep = sum(STREAM) / 2, (STREAM[1] - STREAM[0]) / 2, BACK - FRONT
+box(CLEAR, (mid, 0, -3.2), (2 * half - 0.1, deep + 0.03, 2.5), edge=0)
+for bank in ([(-half, 0.02), (-half, -3.2), (3 - half, -3.2)], [(half, 0.02), (half - 3, -3.2), (half, -3.2)]):
+    prism(BANK, bank, deep + 0.08, (mid, 0, 0), edge=0)
+for x, y, size in ((38.6, 9, 1.1), (41, -1, 0.9), (61, 6, 1.1), (60.6, 11, 0.9), (65, 10.4, 1.2), (61.6, -6, 0.8)):
+    shrub(x, y, size)
+pits = [barn_pit(left, right, FRONT) for left, right in barns] + [(mid, 0, 2 * half, deep + 1, 3.2)]
+land(26, 8.5, 182, [(0, 66), (-65, 62), (51, 20)], [works, (pits, [RAW, CLEAR, BANK, LINING])])
