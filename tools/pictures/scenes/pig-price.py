@@ -17,7 +17,7 @@ COSTS = {  # yuan per kilogram: feed, sows and piglets, labour, medicines, depre
 }
 PELLET = [paint(c, 0.9) for c in ("#e3b653", "#c99335", "#b98a3c")]
 FEED, OTHERS = paint("#d9a63f", 0.9), [paint(c, 0.95) for c in ("#8f8a74", "#cdc5ae", "#b5ad97", "#d8d1be", "#c3bba6")]
-PELLETS = [mesh([(x, y, z) for x in (-0.26, 0.26) for y, z in ((0, -0.09), (-0.06, -0.06), (-0.09, 0), (-0.06, 0.06), (0, 0.09))],
+PELLETS = [mesh([(x, y, z) for x in (-0.2, 0.2) for y, z in ((0, -0.12), (-0.08, -0.08), (-0.12, 0), (-0.08, 0.08), (0, 0.12))],
                 [(0, 1, 6, 5), (1, 2, 7, 6), (2, 3, 8, 7), (3, 4, 9, 8), (0, 4, 3, 2, 1), (5, 6, 7, 8, 9)], p) for p in PELLET]
 ACROSS, YUAN, DEEP = 80, 0.62, 5
 
@@ -26,7 +26,7 @@ draw = random.Random(9)
 
 def pellets(x0, x1, high):
     """The feed in its section."""
-    for _ in range(round((x1 - x0) * high * 7)):
+    for _ in range(round((x1 - x0) * high * 16)):
         lies, z = draw.uniform(x0 + 0.2, x1 - 0.2), draw.uniform(0.1, high - 0.16)
         put(draw.choice(PELLETS), (lies, -DEEP / 2, z), (0, draw.uniform(0, 180), 0))
 
