@@ -19,7 +19,12 @@ let served: Served
 beforeAll(async () => {
   served = await serve()
   const { sample, site } = served
-  for (const [file, text] of [news('1-noticed', '', reasons), news('2-moved', 'movedTo: /culture'), news('3-gone', '')])
+  for (const [file, text] of [
+    news('1-noticed', '', reasons),
+    news('2-moved', 'movedTo: /culture'),
+    news('4-itself', 'movedTo: /2026-05-04-itself'),
+    news('3-gone', ''),
+  ])
     await sample.write(file, text)
   for (const [file, text] of Object.entries(newPage.files)) {
     const reason = file.includes('.zh.') ? '本项目已结束。' : 'The project has ended.'
@@ -60,6 +65,19 @@ test('what has moved leads to where it is', async () => {
   const { statusCode, headers } = await served.get('/en/2026-05-02-moved')
   expect([statusCode, headers.location]).toEqual([302, '/en/culture'])
   expect((await served.ask('newsDetail', 'zh', { id: '2026-05-02-moved' })).json().msg).toBe('本页已移至/culture。')
+})
+
+test('what leads to itself is not there, and leads nobody in circles', async () => {
+  expect((await served.get('/2026-05-04-itself')).statusCode).toBe(404)
+})
+
+test('what links to it is shown as it is written', async () => {
+  const { sample, site, log } = served
+  await sample.edit('pages/culture.en.yaml', /^subtitle: .*/m, 'subtitle: "See [the news](/2026-05-01-noticed)"')
+  log.length = 0
+  expect(await site.reload()).toBe(true)
+  expect(log.join('\n')).not.toContain('culture.en.yaml')
+  expect((await served.ask('banners', 'en', { moduleId: 'culture' })).body).toContain('See [the news]')
 })
 
 test('what says nothing of it is not there', async () => {

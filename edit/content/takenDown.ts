@@ -40,7 +40,7 @@ function ended(data: Data, form: 'bilingual' | 'twins', { withdrawn = {}, movedT
     Object.entries(times).reduce<Data>((made, [field, value]) => withValue(made, [field], value) as Data, side)
   const sides = Object.entries(data).map(([name, side]) => {
     if (!isLang(name) || !isData(side)) return [name, side]
-    return [name, withValue(form === 'twins' ? over(side) : side, ['withdrawn'], withdrawn[name])]
+    return [name, withValue(form === 'twins' ? over(side) : side, ['withdrawn'], withdrawn[name]?.trim() || undefined)]
   })
   const whole: Data = Object.fromEntries(sides)
   return form === 'twins' ? whole : over(whole)

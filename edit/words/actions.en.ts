@@ -39,13 +39,14 @@ export const actions: ActionWords = {
     missing: 'No menu leads to this page yet, so readers do not find it.',
     add: 'Add to menu',
     place: 'Behind',
+    names: { zh: 'Entry in Chinese', en: 'Entry in English', ja: 'Entry in Japanese' },
     added: 'It stands in the menu now. That is saved; publish page and menu together in',
     waiting: 'To be published',
   },
   takeDown: {
     button: 'Take down',
     title: 'Take this off the website?',
-    does: 'Within seconds readers find it no more, in any language: not in lists and menus, search, feeds or the sitemap. Nothing else that waits is published with it. To bring it back, remove “Until” in the form and publish.',
+    does: 'Within seconds readers find it no more, in any language: not in lists and menus, search, feeds or the sitemap. Nothing else that waits is published with it. “Put back” in the form brings it back.',
     address: 'Who opens its address',
     says: {
       nothing: 'is told that there is no such page',
@@ -53,7 +54,11 @@ export const actions: ActionWords = {
       movedTo: 'is led to another page',
     },
     reasons: { zh: 'Reason, in Chinese', en: 'Reason, in English', ja: 'Reason, in Japanese' },
-    page: 'Page that it leads to, such as /culture',
+    page: 'Page that it leads to',
     now: 'Take it down now',
+    taking: 'Taking it down',
+    unsaved: 'There are unsaved changes in the form. Save or discard them first.',
+    over: 'Off the website since its time was over',
+    back: 'Put back',
   },
 }

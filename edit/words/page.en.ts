@@ -36,6 +36,7 @@ export const en: PageWords = {
       draft: 'Draft',
       scheduled: 'Scheduled',
       removed: 'Removed',
+      over: 'Off the website',
     },
     problems: (count) => things(count, 'problem', 'problems'),
     choose: 'Choose an item from the list, or make a new one.',

@@ -33,6 +33,7 @@ export const zh = {
       draft: '草稿',
       scheduled: '定时',
       removed: '已删除',
+      over: '已撤下',
     },
     problems: (count: number) => `${count}处问题`,
     choose: '从列表里选一项，或者新建。',

@@ -56,3 +56,10 @@ test('signs and quotes stand outside bold words, so that these are seen to begin
   expect(markdown).toBe('**重点**：先修路。另有“**首批**”已到。')
   expect(toHtml(markdown)).toBe('<p><strong>重点</strong>：先修路。另有“<strong>首批</strong>”已到。</p>')
 })
+
+test('a cell keeps its bars, and its neighbours', () => {
+  const { markdown } = pastedText(
+    '<table><tr><th>项目</th><th>数值</th></tr><tr><td>甲|乙</td><td>1234</td></tr></table>',
+  )
+  expect(toHtml(markdown)).toContain('<td>甲|乙</td>\n<td>1234</td>')
+})

@@ -24,7 +24,7 @@ export function pastedText(html: string): PastedText {
     .turndown(page.body)
     .replaceAll('\u00a0', ' ')
     .replace(/[ \t]+$/gm, '')
-    .replace(/^\|.*$/gm, (row) => row.replace(/\s+\|/g, ' |'))
+    .replace(/^\|.*$/gm, (row) => row.replace(/\s+\|/g, ' |').replaceAll('\\\\|', '\\|'))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return { markdown, leftOut }

@@ -1,4 +1,4 @@
-import { Copy, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
@@ -10,6 +10,7 @@ import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import type { ItemBarProps } from './itemProps.ts'
+import { isOver, withoutEnd } from './itemState.ts'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 
 type ActionsProps = ItemBarProps & {
@@ -50,6 +51,11 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
       {isOne && isThere && (
         <Button look="tool" Icon={isTakenDown ? EyeOff : Trash2} onClick={() => setAsking(true)}>
           {isTakenDown ? actions.takeDown.button : words.item.remove}
+        </Button>
+      )}
+      {isThere && isOver(kind, item.data) && (
+        <Button look="tool" Icon={Eye} onClick={() => item.replace(withoutEnd(kind, item.data))}>
+          {actions.takeDown.back}
         </Button>
       )}
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}

@@ -19,7 +19,7 @@ import { Problems } from './Problems.tsx'
 /** Title of the item, where it is on its way to readers, and all that can be done with it; stays in view and keeps its height. */
 export function ItemBar(props: ItemBarProps) {
   const { name, kind, item, count, fresh, told } = props
-  const { words, kinds, lang } = useLanguage()
+  const { words, actions, kinds, lang } = useLanguage()
   const [published, setPublished] = useState<Versions>()
   // As it was when it was asked for: it may have been saved again since.
   const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
@@ -45,7 +45,7 @@ export function ItemBar(props: ItemBarProps) {
         </div>
         <div className={styles.state}>
           <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>
-            {stateText(item, { kind, isOut, isWaiting, isPublishing: publish.isPending }, words)}
+            {stateText(item, { kind, isOut, isWaiting, isPublishing: publish.isPending }, words, actions.takeDown.over)}
           </p>
           <Problems told={told} />
         </div>

@@ -27,10 +27,10 @@ test('a page that no menu leads to is put there by its place and its titles; not
     'Section quality › Overview › Page honest-report',
   ])
   await user.selectOptions(place, 'Section company › Overview › Page history')
-  expect(screen.getByLabelText<HTMLInputElement>('Name in Chinese').value).toBe(page.zh.title)
-  await user.clear(screen.getByLabelText('Name in English'))
+  expect(screen.getByLabelText<HTMLInputElement>('Entry in Chinese').value).toBe(page.zh.title)
+  await user.clear(screen.getByLabelText('Entry in English'))
   expect((await button('Add to menu')).getAttribute('aria-disabled')).toBe('true')
-  await user.type(screen.getByLabelText('Name in English'), 'Report')
+  await user.type(screen.getByLabelText('Entry in English'), 'Report')
   await user.click(await button('Add to menu'))
   expect(await screen.findByText(/^It stands in the menu now/)).toBeTruthy()
   const [company, ...others] = menu

@@ -70,7 +70,7 @@ interface PlaceFormProps {
 
 /** Behind which entry, and by which names. */
 function PlaceForm({ id, data, written, tree, versions, onDone }: PlaceFormProps) {
-  const { words, actions, lang } = useLanguage()
+  const { actions, lang } = useLanguage()
   const [spot, setSpot] = useState(0)
   const [names, setNames] = useState(() => titlesOf(data))
   const client = useQueryClient()
@@ -101,7 +101,7 @@ function PlaceForm({ id, data, written, tree, versions, onDone }: PlaceFormProps
       </label>
       {siteLanguages().map((of) => (
         <label key={of} className={styles.ask}>
-          {words.create.names[of]}
+          {actions.menuPlace.names[of]}
           <input
             required
             value={names[of] ?? ''}

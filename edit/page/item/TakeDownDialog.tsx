@@ -10,6 +10,7 @@ import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
+import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
@@ -27,28 +28,32 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
   const { words, actions } = useLanguage()
   const [notice, setNotice] = useState<Notice>({})
   const { takeDown: text } = actions
+  const langs = languagesOf(kind, item.data)
   const takeDown = useAction(() => {
     const { kind, id } = name
     return api.takeDown({ kind, id, versions: item.versions, ...notice })
   }, onDone)
   return createPortal(
-    <Dialog title={text.title} onClose={onClose}>
+    <Dialog title={text.title} onClose={() => takeDown.isPending || onClose()}>
       <form
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          if (!takeDown.isPending) takeDown.mutate(undefined)
+          if (!takeDown.isPending && !item.isDirty && isWhole(notice, langs)) takeDown.mutate(undefined)
         }}
       >
         <p>{text.does}</p>
-        {hasAddress(kind) && <NoticeFields notice={notice} langs={languagesOf(kind, item.data)} onChange={setNotice} />}
+        {item.isDirty && <p role="alert">{text.unsaved}</p>}
+        {hasAddress(kind) && <NoticeFields notice={notice} langs={langs} own={`/${name.id}`} onChange={setNotice} />}
         <Failure error={takeDown.error} />
         <DialogFoot>
-          <Button type="submit" look="danger" isOff={takeDown.isPending}>
-            {takeDown.isPending ? words.item.publishing : text.now}
+          <Button type="submit" look="danger" isOff={takeDown.isPending || item.isDirty || !isWhole(notice, langs)}>
+            {takeDown.isPending ? text.taking : text.now}
           </Button>
-          <Button onClick={onClose}>{words.create.cancel}</Button>
+          <Button isOff={takeDown.isPending} onClick={onClose}>
+            {words.create.cancel}
+          </Button>
         </DialogFoot>
       </form>
     </Dialog>,
@@ -59,12 +64,15 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
 interface NoticeProps {
   notice: Notice
   langs: readonly Lang[]
+  /** Its own address, to which it cannot lead. */
+  own: string
   onChange(notice: Notice): void
 }
 
 /** What its address says, of which there is one: nothing, a reason in each language, or another page. */
-function NoticeFields({ notice, langs, onChange }: NoticeProps) {
+function NoticeFields({ notice, langs, own, onChange }: NoticeProps) {
   const { takeDown: text } = useLanguage().actions
+  const { choices } = useForm()
   const group = useId()
   const { withdrawn, movedTo } = notice
   const option = (say: string, isChosen: boolean, choice: Notice) => (
@@ -96,13 +104,16 @@ function NoticeFields({ notice, langs, onChange }: NoticeProps) {
       {movedTo !== undefined && (
         <label className={styles.ask}>
           {text.page}
-          <input
-            required
-            list="edit-pages"
-            pattern="/[A-Za-z0-9/_\-]*(\?[^\s#]*)?"
-            value={movedTo}
-            onChange={({ target }) => onChange({ movedTo: target.value })}
-          />
+          <select required value={movedTo} onChange={({ target }) => onChange({ movedTo: target.value })}>
+            <option value="" />
+            {choices.pages
+              .filter(({ value }) => value !== own)
+              .map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {`${label} · ${value}`}
+                </option>
+              ))}
+          </select>
         </label>
       )}
     </>
@@ -111,6 +122,10 @@ function NoticeFields({ notice, langs, onChange }: NoticeProps) {
 
 /** People and reports have no page of their own. */
 const hasAddress = (kind: Kind) => knownSchema(kind).properties?.movedTo !== undefined
+
+/** Whether what its address says is said: a reason in each language, or a page. */
+const isWhole = ({ withdrawn, movedTo }: Notice, langs: readonly Lang[]) =>
+  movedTo !== '' && (!withdrawn || langs.every((lang) => withdrawn[lang]?.trim()))
 
 /** The languages in which there is the item. */
 const languagesOf = (kind: Kind, data: unknown) =>

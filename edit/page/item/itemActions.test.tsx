@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, field, name, open, openAgain } from '../testing/opened.tsx'
 import { serve } from '../testing/program.ts'
-import { article } from '../testing/samples.ts'
+import { article, page } from '../testing/samples.ts'
 
 const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.keyboard('{Control>}s{/Control}')
@@ -84,25 +84,48 @@ test('a new item that was never saved is thrown away whole', async () => {
   expect(api.posts('/api/item')).toEqual([])
 })
 
-test('what readers see is taken down at once, with what its address says, and can be removed then', async () => {
-  const { api, user } = await open(`#/${name}`)
+test('what readers see is taken down at once, with what its address says, and can be put back', async () => {
+  const { api, user } = await open(`#/${name}`, { [name]: article, 'page/culture': page })
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
   await user.click(await button('Take down'))
   const dialog = await screen.findByRole('dialog', { name: 'Take this off the website?' })
+  const now = within(dialog).getByRole('button', { name: 'Take it down now' })
+  const isOff = () => now.getAttribute('aria-disabled')
   await user.click(within(dialog).getByRole('radio', { name: /^is led to another page/ }))
-  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Page that it leads to/).required).toBe(true)
+  expect(isOff()).toBe('true')
+  await user.selectOptions(within(dialog).getByLabelText(/^Page that it leads to/), '/culture')
+  expect(isOff()).toBe('false')
   await user.click(within(dialog).getByRole('radio', { name: /^is told that it was withdrawn/ }))
   await user.type(within(dialog).getByLabelText('Reason, in Chinese'), '数量有误。')
+  await user.type(within(dialog).getByLabelText('Reason, in English'), '   ')
+  expect(isOff(), 'blanks are no reason').toBe('true')
   await user.type(within(dialog).getByLabelText('Reason, in English'), 'A wrong number.')
-  await user.click(within(dialog).getByRole('button', { name: 'Take it down now' }))
+  const release = api.hold('/api/take-down')
+  await user.click(now)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog'), 'what has begun cannot be cancelled').toBe(dialog)
+  release()
   expect(await button('Remove')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('Off the website since its time was over')).toBeTruthy()
   expect(await api.dataOf(name)).toMatchObject({
     until: expect.stringMatching(/\+08:00$/),
     zh: { withdrawn: '数量有误。' },
     en: { withdrawn: 'A wrong number.' },
   })
   expect((await api.elsewhere('waiting', {})).items).toEqual([])
+  await user.click(await button('Put back'))
+  await save(user)
+  expect(await api.dataOf(name)).toEqual(article)
+})
+
+test('what is unsaved is saved or discarded before an item is taken down', async () => {
+  const { user } = await open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await user.click(await button('Take down'))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('alert').textContent).toMatch(/^There are unsaved changes/)
+  expect(within(dialog).getByRole('button', { name: 'Take it down now' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('removing asks first, and leads back to the list', async () => {

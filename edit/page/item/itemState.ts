@@ -1,3 +1,4 @@
+import { isLang } from '#contract/languages.ts'
 import { type Kind, timedSide } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
@@ -19,12 +20,14 @@ export function stateText(
   { isDirty, data, save }: ReturnType<typeof useItem>,
   { kind, isOut, isWaiting, isPublishing }: Standing,
   { item: words }: PageWords,
+  over: string,
 ): string {
   if (isPublishing) return words.publishing
   if (isOut) return words[publicState(kind, data)]
   if (save.isPending) return words.saving
   if (isDirty) return words.unsaved
-  return isWaiting || save.isSuccess ? words.saved : words.unchanged
+  if (isWaiting || save.isSuccess) return words.saved
+  return isOver(kind, data) ? over : words.unchanged
 }
 
 /** What readers see of an item once it is published. */
@@ -37,3 +40,20 @@ function publicState(kind: Kind, data: unknown) {
 /** Whether readers see an item, once it is published. */
 export const isShown = (kind: Kind, data: unknown): boolean =>
   isData(data) && isPublished(timedSide(kind, data), Date.now())
+
+/** Whether its time is over: it was taken down. */
+export function isOver(kind: Kind, data: unknown): boolean {
+  const { until } = isData(data) ? timedSide(kind, data) : {}
+  return typeof until === 'string' && timeOf(until) <= Date.now()
+}
+
+/** The same without an end, and without what its address said from then on. */
+export function withoutEnd(kind: Kind, data: unknown): unknown {
+  const fields = ['until', 'movedTo', 'withdrawn']
+  const kept = (side: unknown): unknown =>
+    isData(side) ? Object.fromEntries(Object.entries(side).filter(([name]) => !fields.includes(name))) : side
+  const whole = kind.form === 'bilingual' ? kept(data) : data
+  return isData(whole)
+    ? Object.fromEntries(Object.entries(whole).map(([name, side]) => [name, isLang(name) ? kept(side) : side]))
+    : whole
+}

@@ -2,7 +2,7 @@ import type { ItemState } from '#contract/edit/items.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Lists.module.css'
 
-export function StateMark({ state }: { state: ItemState | 'removed' }) {
+export function StateMark({ state }: { state: ItemState | 'removed' | 'over' }) {
   const { words } = useLanguage()
   return (
     <span className={styles.state} data-state={state}>

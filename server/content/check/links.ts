@@ -1,5 +1,5 @@
 import { type Hiding, isHiddenIn, type Lang } from '#contract/paths.ts'
-import { leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
+import { articleLink, leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
@@ -24,11 +24,13 @@ const addressKeys = new Set([
 export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const addresses = new Map(files.site.languages.map((lang) => [lang, addressesOf(files, lang)]))
   const [[main, ofMain] = []] = addresses
+  // What is over answers at its address as its editors chose; taking it down must not stop what links to it.
+  const over = new Set(files.over.map((entry) => ('path' in entry ? entry.path : articleLink(entry.kind, entry.id))))
   return words.flatMap((entry) => {
     const { file, field, lang = main } = entry
     const own = (lang && addresses.get(lang)) ?? ofMain
     if (isSection(entry)) return checkSection(files, entry)
-    const dead = linksOf(entry).filter((to) => !ofMain?.has(to) || !own?.has(to))
+    const dead = linksOf(entry).filter((to) => (!ofMain?.has(to) || !own?.has(to)) && !over.has(to))
     return dead.map((to): Problem => {
       const reason: Reason =
         ofMain?.has(to) && lang

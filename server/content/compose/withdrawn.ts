@@ -14,7 +14,7 @@ export function composeWithdrawn({ files, lang }: Source): Map<string, Withdrawn
       const words = isPage ? entry.data : wordsIn(entry.data, lang)
       const route = isPage ? entry.path : articleLink(entry.kind, entry.id)
       const { movedTo, until } = entry.data
-      if (movedTo !== undefined) return [[route, { to: movedTo }]]
+      if (movedTo !== undefined && movedTo !== route) return [[route, { to: movedTo }]]
       if (words?.withdrawn === undefined || until === undefined) return []
       return [[route, { day: dayInChina(timeOf(until)), reason: words.withdrawn }]]
     }),
