@@ -26,5 +26,6 @@ test('a shared figure shows where it stands, as it is and as it will be, in both
   await user.clear(value)
   await user.type(value, '125')
   expect(within(uses).getByText('员工', { exact: false }).textContent).toBe('员工120人 125人。')
-  expect([...uses.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(['125人', '125 people'])
+  const typed = [...uses.querySelectorAll('ins')].map(({ textContent }) => textContent)
+  expect(new Set(typed)).toEqual(new Set(['125人', '125 people']))
 })
