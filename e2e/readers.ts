@@ -170,10 +170,10 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'Has African swine fever struck the company?',
-      zh: { clicks: ['四大业务 › 养殖 › 健康管理'], answer: [/11个场封场，最长74天；2025年没有需要专项披露/] },
+      zh: { clicks: ['四大业务 › 养殖 › 健康管理'], answer: [/连同确诊的4个共封场11个，最长74天/, /2025\s*0\s*0/] },
       en: {
         clicks: ['Businesses › Farming › Health management'],
-        answer: [/eleven of our farms were sealed/, /2025 brought no major/],
+        answer: [/eleven were sealed, the longest for 74 days/, /2025\s*0\s*0/],
       },
     },
   ],
