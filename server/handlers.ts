@@ -23,18 +23,10 @@ const handlers: { [N in CallName]: Handler<N> } = {
   homeNews: ({ content }) => content.homeNews,
   homePage: ({ content }) => content.homePage,
   site: ({ content, site, sitePrefix }) => ({ ...content.site, revision: site.content.revision, sitePrefix }),
-  page({ content, query: { path } }) {
-    const page = content.pages.get(path)
-    if (!page) assertNotWithdrawn(content, path)
-    return found(page, 'unknownPage', { path })
-  },
+  page: ({ content, query: { path } }) => foundAt(path, content, content.pages.get(path), 'unknownPage', { path }),
   banners: ({ content, query }) => found(content.banners.get(query.moduleId), 'unknownModule', { id: query.moduleId }),
   newsList: ({ content, query }) => articles(content, query.type, query),
-  newsDetail({ content, query: { id } }) {
-    const article = content.byId.get(id)
-    if (!article) assertNotWithdrawn(content, `/${id}`)
-    return found(article, 'unknownId', { id })
-  },
+  newsDetail: ({ content, query: { id } }) => foundAt(`/${id}`, content, content.byId.get(id), 'unknownId', { id }),
   brief: ({ content }) => content.brief,
   leaderList: ({ content }) => content.leaderList,
   course: ({ content }) => content.course,
@@ -111,16 +103,23 @@ function found<T>(
   return value
 }
 
-/** @throws HttpError 410 where something was withdrawn and says so */
-function assertNotWithdrawn({ withdrawn }: LanguageContent, route: string) {
-  const found = withdrawn.get(route)
-  if (found) throw new WithdrawnError(found)
+/** What stands at a route. @throws HttpError 410 where it was withdrawn and says so, else 404 where there is nothing */
+function foundAt<T>(
+  route: string,
+  { withdrawn }: LanguageContent,
+  value: T | undefined,
+  message: 'unknownId' | 'unknownPage',
+  values: Record<string, string>,
+): T {
+  const gone = value === undefined ? withdrawn.get(route) : undefined
+  if (gone) throw new WithdrawnError(gone)
+  return found(value, message, values)
 }
 
 function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
   const article = content.byId.get(id)
-  if (!article) assertNotWithdrawn(content, articleLink(kind, id))
-  return found(article?.kind === kind ? article : undefined, 'unknownId', { id })
+  const own = article?.kind === kind ? article : undefined
+  return foundAt(articleLink(kind, id), content, own, 'unknownId', { id })
 }
 
 /** What was typed is found however it is written; the batch of a register of recalls leads to its pack too. @throws HttpError */

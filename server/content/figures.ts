@@ -1,6 +1,6 @@
 import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { withLatest } from './compose/searchWords.ts'
+import { withLatestAnswers } from './compose/searchWords.ts'
 import { nearest } from './diagnostics/nearest.ts'
 import { languageOf } from './languages.ts'
 import type { Problem } from './problems.ts'
@@ -40,7 +40,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
   ])
   const listed = <E extends { file: string; data: unknown }>(entries: E[]): E[] =>
     entries.map((entry) => ({ ...entry, data: fill(entry.file, entry.data) }))
-  return withLatest({
+  return withLatestAnswers({
     ...files,
     ...Object.fromEntries(single),
     home: Object.fromEntries(

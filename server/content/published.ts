@@ -1,6 +1,6 @@
 import { hiddenIn, type Lang } from '#contract/paths.ts'
 import type { Files } from './readFiles.ts'
-import { isPublished, type Schedule, timeOf } from './schedule.ts'
+import { isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
 
 /** What of the content is shown at a moment, and the next moment at which that changes. */
 export interface Published {
@@ -26,8 +26,7 @@ export function publishedAt(files: Files, now: number): Published {
       return is
     })
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
-  const isOver = ({ draft, until }: Schedule) => !draft && until !== undefined && timeOf(until) <= now
-  const over = [...files.pages.filter(({ data }) => isOver(data)), ...files.articles.filter(({ data }) => isOver(data))]
+  const over = [...files.pages, ...files.articles].filter(({ data }) => !data.draft && isOver(data, now))
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
   const gone = new Set<string>()
   const [main, ...others] = files.site.languages

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import type { ArticleKind } from '#contract/article.ts'
 import type { Lang } from '#contract/paths.ts'
+import { articleLink } from '#contract/routes.ts'
 import { perLang } from '#contract/writing.ts'
 import { languageOf, languagesIn } from './languages.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
@@ -60,6 +61,10 @@ export interface PageEntry {
   lang: Lang
   data: z.output<typeof pageFile>
 }
+/** The address of a page or an article, without that of its language. */
+export const routeOf = (entry: PageEntry | ArticleEntry): string =>
+  'path' in entry ? entry.path : articleLink(entry.kind, entry.id)
+
 export interface Entry<S extends z.ZodType> {
   id: string
   file: string

@@ -39,5 +39,13 @@ export function timeOf(moment: string): number {
   return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}+08:00`)
 }
 
+/** A time (milliseconds since 1970) as content files write it: `2026-11-29T11:05:33+08:00`. */
+export const momentInChina = (time: number): string =>
+  `${new Date(time + 8 * 60 * 60 * 1000).toISOString().slice(0, 19)}+08:00`
+
 export const isPublished = ({ draft, publishAt, until }: Schedule, now: number): boolean =>
-  !draft && (publishAt === undefined || timeOf(publishAt) <= now) && (until === undefined || now < timeOf(until))
+  !draft && (publishAt === undefined || timeOf(publishAt) <= now) && !isOver({ until }, now)
+
+/** Whether its time has passed. */
+export const isOver = ({ until }: Pick<Schedule, 'until'>, now: number): boolean =>
+  until !== undefined && timeOf(until) <= now

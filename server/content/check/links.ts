@@ -1,10 +1,10 @@
 import { type Hiding, isHiddenIn, type Lang } from '#contract/paths.ts'
-import { articleLink, leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
+import { leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, wordsIn } from '../readFiles.ts'
+import { type Files, routeOf, wordsIn } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
@@ -25,7 +25,7 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const addresses = new Map(files.site.languages.map((lang) => [lang, addressesOf(files, lang)]))
   const [[main, ofMain] = []] = addresses
   // What is over answers at its address as its editors chose; taking it down must not stop what links to it.
-  const over = new Set(files.over.map((entry) => ('path' in entry ? entry.path : articleLink(entry.kind, entry.id))))
+  const over = new Set(files.over.map(routeOf))
   return words.flatMap((entry) => {
     const { file, field, lang = main } = entry
     const own = (lang && addresses.get(lang)) ?? ofMain

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Files } from '../readFiles.ts'
-import { composeSearchWords, withLatest } from './searchWords.ts'
+import { composeSearchWords, withLatestAnswers } from './searchWords.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 const jobs = {
@@ -24,7 +24,7 @@ const files = {
 }
 const composed = (group: object) =>
   composeSearchWords(
-    withLatest({ ...files, searchWords: { items: [{ link: '/jobs', ...group }] } } as unknown as Files),
+    withLatestAnswers({ ...files, searchWords: { items: [{ link: '/jobs', ...group }] } } as unknown as Files),
   )[0]
 
 test('answers say the latest price with its day, and terms by their label', () => {

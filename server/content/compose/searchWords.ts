@@ -8,7 +8,7 @@ import { latest, parseDays, quoteNames } from './quotes.ts'
 export const latestReference = /\$\(((?:stock|bond|indicative)\.[^)]+)\)/g
 
 /** Puts the latest in place of every reference to it in answers. One to what is not there stays. */
-export function withLatest(files: Files): Files {
+export function withLatestAnswers(files: Files): Files {
   const facts = new Map(files.site.languages.map((lang) => [lang, latestFacts(files, lang)]))
   const filled = (text: string | undefined, lang: Lang) =>
     text?.replace(latestReference, (whole, name: string) => facts.get(lang)?.get(name) ?? whole)

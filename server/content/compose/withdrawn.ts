@@ -1,7 +1,6 @@
 import { dayInChina } from '#contract/day.ts'
-import { articleLink } from '#contract/routes.ts'
 import type { Withdrawn } from '#contract/withdrawn.ts'
-import { wordsIn } from '../readFiles.ts'
+import { routeOf, wordsIn } from '../readFiles.ts'
 import { timeOf } from '../schedule.ts'
 import type { Source } from './source.ts'
 
@@ -12,7 +11,7 @@ export function composeWithdrawn({ files, lang }: Source): Map<string, Withdrawn
       const isPage = 'path' in entry
       if (isPage && entry.lang !== lang) return []
       const words = isPage ? entry.data : wordsIn(entry.data, lang)
-      const route = isPage ? entry.path : articleLink(entry.kind, entry.id)
+      const route = routeOf(entry)
       const { movedTo, until } = entry.data
       if (movedTo !== undefined && movedTo !== route) return [[route, { to: movedTo }]]
       if (words?.withdrawn === undefined || until === undefined) return []
