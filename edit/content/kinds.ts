@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
 import { leaderFile } from '#server/content/shapes/company.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { articleFolders, singleFiles } from '#server/content/shapes/files.ts'
 import { homeFile, pageFile } from '#server/content/shapes/pages.ts'
 import { reportFile } from '#server/content/shapes/publications.ts'
-import { isData } from './options.ts'
+import { type Data, isData } from './options.ts'
+import { withValue } from './withValue.ts'
 
 /**
  * A kind of content. `bilingual`: one file holds all languages; `twins`: a file for each, `x.zh.yaml` and `x.en.yaml`, with the same
@@ -58,6 +60,18 @@ export function timedSide({ form }: Kind, data: Record<string, unknown>): Record
       .map((lang) => data[lang])
       .find(isData) ?? {}
   )
+}
+
+/** The data with other fields that say when and how it is shown: `shared` by all languages, `words` in each. An undefined one goes away. */
+export function withTimes({ form }: Kind, data: Data, shared: Data, words: (lang: Lang) => Data): Data {
+  const given = (side: Data, fields: Data) =>
+    Object.entries(fields).reduce((made, [field, value]) => withValue(made, [field], value) as Data, side)
+  const sides = Object.entries(data).map(([name, side]) => {
+    if (!isLang(name) || !isData(side)) return [name, side]
+    return [name, given(form === 'twins' ? given(side, shared) : side, words(name))]
+  })
+  const whole: Data = Object.fromEntries(sides)
+  return form === 'twins' ? whole : given(whole, shared)
 }
 
 /** What an id may be: it becomes part of a file's name. Pages lie in folders: `honest/report`. */

@@ -9,6 +9,13 @@ import { useLanguage } from './language.tsx'
 
 const kept = { staleTime: 60_000 }
 
+/** The file of shared figures as it is saved. */
+export const savedFigures = {
+  queryKey: ['item', 'figures'],
+  queryFn: () => api.item({ kind: 'figures', id: 'figures' }),
+  ...kept,
+}
+
 /** Pages, shared figures and the categories of a kind, to choose from. */
 export function useChoices(kind: string): Choices {
   const { lang } = useLanguage()
@@ -17,11 +24,7 @@ export function useChoices(kind: string): Choices {
     queryFn: () => api.items({ kind: 'page', count: 1_000 }),
     ...kept,
   })
-  const figures = useQuery({
-    queryKey: ['item', 'figures'],
-    queryFn: () => api.item({ kind: 'figures', id: 'figures' }),
-    ...kept,
-  })
+  const figures = useQuery(savedFigures)
   const categories = useQuery({
     queryKey: ['item', 'categories'],
     queryFn: () => api.item({ kind: 'categories', id: 'categories' }),

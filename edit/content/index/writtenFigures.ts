@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileOf } from '#server/content/readFiles.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { figuresFile, wordsOfFigure } from '#server/content/shapes/figures.ts'
 import type { Repository } from '../../repository/types.ts'
-import { readYaml } from '../yamlFile.ts'
+import { readItem } from '../items.ts'
 import type { WrittenFigure } from './listing.ts'
 
 /** Shorter words would be found in the middle of others: “96”. */
@@ -17,19 +15,13 @@ export function followFigures(repository: Pick<Repository, 'folder' | 'onChange'
     if (paths.includes(fileOf.figures)) known = undefined
   })
   return () => {
-    known ??= readFigures(join(repository.folder, fileOf.figures))
+    known ??= readFigures(repository.folder)
     return known
   }
 }
 
-function readFigures(file: string): WrittenFigure[] {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch {
-    return [] // a company may have none
-  }
-  const read = figuresFile.safeParse(readYaml(bytes).data)
+function readFigures(folder: string): WrittenFigure[] {
+  const read = figuresFile.safeParse(readItem(folder, 'figures', 'figures')?.data) // a company may have none
   if (!read.success) return []
   const { units, items } = read.data
   return items.map((figure) => {

@@ -14,7 +14,8 @@ import { Failure, Loading } from '../Failure.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
-import { useChoices } from '../useChoices.ts'
+import { savedFigures } from '../useChoices.ts'
+import { useForm } from './context.ts'
 import styles from './FigureUses.module.css'
 
 /** Where a shared figure stands, and how each sentence reads with what is typed here; `value` is its entry in the form. */
@@ -70,8 +71,8 @@ function Sentence({ text, written }: { text: string; written: Written }) {
 }
 
 function useWritten(value: unknown): (lang: Lang | undefined) => Written {
-  const { figures } = useChoices('figures')
-  const saved = useQuery({ queryKey: ['item', 'figures'], queryFn: () => api.item({ kind: 'figures', id: 'figures' }) })
+  const { figures } = useForm().choices
+  const saved = useQuery(savedFigures)
   const units = figuresFile.safeParse(saved.data?.data).data?.units ?? []
   const own = figure.safeParse(value).data
   const typed = own && wordsOfFigure(own, units)

@@ -1,14 +1,13 @@
 import type { EditorView } from 'codemirror'
 import { type RefObject, useState } from 'react'
 import { cleanFileName, freePath } from '#edit/media/fileName.ts'
-import type { LeftOut } from '#edit/words/page.zh.ts'
 import { api } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import { upload } from '../media/mediaApi.ts'
 import { useMediaRefresh } from '../media/useUploads.ts'
 import { useForm } from './context.ts'
 import { isFormatted, type PastedText, pastedText } from './pastedText.ts'
-import { isWordFile, readWordFile, withoutPictures } from './wordFile.ts'
+import { isWordFile, readWordFile } from './wordFile.ts'
 
 /** Texts that come from elsewhere into an editor of Markdown: pasted, or as a Word file; and what is said of it. */
 export function useInsertion(editor: RefObject<EditorView | null>) {
@@ -16,7 +15,7 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
   const { kind } = useForm()
   const refresh = useMediaRefresh()
   const [said, setSaid] = useState('')
-  const insert = ({ markdown }: PastedText, left: LeftOut, kept: readonly string[] = []) => {
+  const insert = ({ markdown, leftOut }: PastedText, kept: readonly string[] = []) => {
     const view = editor.current
     if (!view) return
     const { from, to } = view.state.selection.main
@@ -30,16 +29,18 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
       selection: { anchor: from + text.length },
       userEvent: 'input.paste',
     })
-    setSaid([form.leftOut(left), kept.length > 0 ? form.keptPictures(kept.join(comma)) : ''].filter(Boolean).join(' '))
+    setSaid(
+      [form.leftOut(leftOut), kept.length > 0 ? form.keptPictures(kept.join(comma)) : ''].filter(Boolean).join(' '),
+    )
   }
   const readWord = async (file: File) => {
     setSaid(form.readingWord(file.name))
     try {
       const { html, pictures } = await readWordFile(file)
-      const text = pastedText(html)
+      const { markdown, leftOut } = pastedText(html)
       const kept = await keep(pictures, kind)
       if (kept.length > 0) refresh()
-      insert(text, kept.length === pictures.length ? withoutPictures(text.leftOut) : text.leftOut, kept)
+      insert({ markdown, leftOut: kept.length === pictures.length ? { ...leftOut, pictures: 0 } : leftOut }, kept)
     } catch {
       setSaid(form.noWordFile(file.name))
     }
@@ -50,13 +51,11 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
     /** Takes what is no plain text; returns whether it did. */
     take(event: Event, data: DataTransfer | null): boolean {
       const file = [...(data?.files ?? [])].find(isWordFile)
-      if (file) void readWord(file)
-      const html = file ? '' : (data?.getData('text/html') ?? '')
+      const html = data?.getData('text/html') ?? ''
       if (!file && !isFormatted(html)) return false
       event.preventDefault()
-      if (file) return true
-      const text = pastedText(html)
-      insert(text, text.leftOut)
+      if (file) void readWord(file)
+      else insert(pastedText(html))
       return true
     },
   }

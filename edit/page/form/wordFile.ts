@@ -1,5 +1,3 @@
-import type { LeftOut } from '#edit/words/page.zh.ts'
-
 /** Word as it has been since 2007; what is older cannot be read here. */
 export const isWordFile = ({ name }: File): boolean => /\.docx?$/i.test(name)
 
@@ -17,6 +15,3 @@ export async function readWordFile(file: File): Promise<{ html: string; pictures
   const { value: html } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() }, { convertImage })
   return { html, pictures }
 }
-
-/** What was left out of a text whose pictures were taken into the library. */
-export const withoutPictures = ({ pictures: _, ...others }: LeftOut): LeftOut => others

@@ -10,7 +10,7 @@ import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import type { ItemBarProps } from './itemProps.ts'
-import { isOver, withoutEnd } from './itemState.ts'
+import { isTakenDown, withoutEnd } from './itemState.ts'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
 
 type ActionsProps = ItemBarProps & {
@@ -34,7 +34,7 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
   )
   const isThere = fresh === undefined
   const isOne = kind.folder !== undefined
-  const isTakenDown = isPublic && canPublish
+  const canTakeDown = isPublic && canPublish
   return (
     <div className={styles.tools}>
       {preview}
@@ -49,20 +49,20 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
         </Button>
       )}
       {isOne && isThere && (
-        <Button look="tool" Icon={isTakenDown ? EyeOff : Trash2} onClick={() => setAsking(true)}>
-          {isTakenDown ? actions.takeDown.button : words.item.remove}
+        <Button look="tool" Icon={canTakeDown ? EyeOff : Trash2} onClick={() => setAsking(true)}>
+          {canTakeDown ? actions.takeDown.button : words.item.remove}
         </Button>
       )}
-      {isThere && isOver(kind, item.data) && (
+      {isThere && isTakenDown(kind, item.data) && (
         <Button look="tool" Icon={Eye} onClick={() => item.replace(withoutEnd(kind, item.data))}>
           {actions.takeDown.back}
         </Button>
       )}
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
-      {isAsking && isTakenDown && (
+      {isAsking && canTakeDown && (
         <TakeDownDialog {...{ name, kind, item }} onDone={reopen} onClose={() => setAsking(false)} />
       )}
-      {isAsking && !isTakenDown && (
+      {isAsking && !canTakeDown && (
         <Question title={words.item.remove} onYes={() => remove.mutate(undefined)} onClose={() => setAsking(false)}>
           <p>{words.item.removeAsk}</p>
           <Failure error={remove.error} />

@@ -11,7 +11,7 @@ import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
-import { type MenuSpot, menuSpots, withEntry } from './menuSpots.ts'
+import { entriesIn, type MenuSpot, menuSpots, withEntry } from './menuSpots.ts'
 
 const menu = { kind: 'navigation', id: 'navigation' }
 const queryKey = ['item', 'navigation']
@@ -30,10 +30,7 @@ export function MenuPlace({ id, data }: { id: string; data: unknown }) {
         {actions.menuPlace.added} <a href={addressOf({ kind: 'waiting' })}>{actions.menuPlace.waiting}</a>
       </p>
     )
-  const isThere = tree.some(({ children }) =>
-    children.some((group) => group.children.some(({ link }) => link === `/${id}`)),
-  )
-  if (isThere) return null
+  if (entriesIn(tree).some(({ link }) => link === `/${id}`)) return null
   return (
     <div className={styles.marked}>
       <p>

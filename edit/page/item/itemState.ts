@@ -1,8 +1,7 @@
-import { isLang } from '#contract/languages.ts'
-import { type Kind, timedSide } from '#edit/content/kinds.ts'
+import { type Kind, timedSide, withTimes } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
 import type { PageWords } from '#edit/words/page.zh.ts'
-import { isPublished, timeOf } from '#server/content/schedule.ts'
+import { isOver, isPublished, timeOf } from '#server/content/schedule.ts'
 import type { useItem } from './useItem.ts'
 
 /** Where an item is on its way to its readers. */
@@ -27,7 +26,7 @@ export function stateText(
   if (save.isPending) return words.saving
   if (isDirty) return words.unsaved
   if (isWaiting || save.isSuccess) return words.saved
-  return isOver(kind, data) ? over : words.unchanged
+  return isTakenDown(kind, data) ? over : words.unchanged
 }
 
 /** What readers see of an item once it is published. */
@@ -42,18 +41,11 @@ export const isShown = (kind: Kind, data: unknown): boolean =>
   isData(data) && isPublished(timedSide(kind, data), Date.now())
 
 /** Whether its time is over: it was taken down. */
-export function isOver(kind: Kind, data: unknown): boolean {
-  const { until } = isData(data) ? timedSide(kind, data) : {}
-  return typeof until === 'string' && timeOf(until) <= Date.now()
-}
+export const isTakenDown = (kind: Kind, data: unknown): boolean =>
+  isData(data) && isOver(timedSide(kind, data), Date.now())
 
 /** The same without an end, and without what its address said from then on. */
-export function withoutEnd(kind: Kind, data: unknown): unknown {
-  const fields = ['until', 'movedTo', 'withdrawn']
-  const kept = (side: unknown): unknown =>
-    isData(side) ? Object.fromEntries(Object.entries(side).filter(([name]) => !fields.includes(name))) : side
-  const whole = kind.form === 'bilingual' ? kept(data) : data
-  return isData(whole)
-    ? Object.fromEntries(Object.entries(whole).map(([name, side]) => [name, isLang(name) ? kept(side) : side]))
-    : whole
-}
+export const withoutEnd = (kind: Kind, data: unknown): unknown =>
+  isData(data)
+    ? withTimes(kind, data, { until: undefined, movedTo: undefined }, () => ({ withdrawn: undefined }))
+    : data

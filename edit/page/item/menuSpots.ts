@@ -9,6 +9,10 @@ export interface MenuSpot {
   path: readonly [section: number, group: number, entry: number]
 }
 
+/** All entries of the tree. */
+export const entriesIn = (tree: NavigationFile) =>
+  tree.flatMap(({ children }) => children.flatMap((group) => group.children))
+
 /** Every place of the tree, in the order of its entries. What the menu does not show is left out. */
 export const menuSpots = (tree: NavigationFile, lang: Lang): MenuSpot[] =>
   tree.flatMap((section, at) =>
@@ -37,7 +41,7 @@ export function withEntry(
   { path: [section, group, entry] }: MenuSpot,
   { route, names }: NewEntry,
 ): unknown {
-  const taken = new Set(tree.flatMap(({ children }) => children.flatMap((group) => group.children.map(({ id }) => id))))
+  const taken = new Set(entriesIn(tree).map(({ id }) => id))
   const stem = route.slice(1).replaceAll('/', '-')
   let id = stem
   for (let number = 2; taken.has(id); number++) id = `${stem}-${number}`

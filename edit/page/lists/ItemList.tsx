@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ItemState, ItemSummary } from '#contract/edit/items.ts'
 import { kindOf } from '#edit/content/kinds.ts'
-import { timeOf } from '#server/content/schedule.ts'
+import { isOver } from '#server/content/schedule.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Pending } from '../Failure.tsx'
@@ -189,8 +189,7 @@ function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean;
     if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   const titleOf = useItemTitle()
-  const { kind, id, date, state, publishAt, until, problems } = item
-  const isOver = until !== undefined && timeOf(until) <= Date.now()
+  const { kind, id, date, state, publishAt, problems } = item
   return (
     <li>
       <a
@@ -203,7 +202,7 @@ function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean;
         <span className={page.meta}>
           {inList !== '' && <span>{kinds[kind]}</span>}
           {date ? <time dateTime={date}>{date}</time> : inList === '' && <span>{id}</span>}
-          {isOver && <StateMark state="over" />}
+          {isOver(item, Date.now()) && <StateMark state="over" />}
           {state !== 'published' && <StateMark state={state} />}
           {state === 'scheduled' && publishAt && <span>{shownTime(publishAt, lang)}</span>}
           {problems > 0 && <span className={styles.problems}>{words.list.problems(problems)}</span>}
