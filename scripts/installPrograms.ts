@@ -7,7 +7,7 @@ import { findCaddy, findNginx } from '../server/testing/proxies.ts'
 
 /*
  * Installs the programs that tests start and npm does not bring, and names those that are missing still. It installs on Debian
- * as root alone; a server among the programs is not started.
+ * as root alone, and not where INSTALL_PROGRAMS=0; a server among the programs is not started.
  */
 
 /** Something that tests start and npm does not bring. */
@@ -53,31 +53,40 @@ const programs: readonly Program[] = [
   { name: 'iptables', package: 'iptables', isForAll: true, isThere: () => says('iptables', ['--version']) },
 ]
 
-/**
- * Installs those that are missing, a package at a time, so that one that cannot be had keeps no other away. Answers the names
- * of those that are missing still.
- */
-export function ensure(programs: readonly Program[], install: ((name: string) => void) | undefined): string[] {
+/** Has the packages of those that are missing installed, where it may. Answers the names of those that are missing still. */
+export function ensure(
+  programs: readonly Program[],
+  install: ((packages: readonly string[]) => void) | undefined,
+): string[] {
   const missing = programs.filter((program) => !program.isThere())
-  for (const program of missing) install?.(program.package)
+  if (missing.length > 0) install?.(missing.map((program) => program.package))
   return missing.filter((program) => !program.isThere()).map(({ name }) => name)
 }
 
-let isListed = false
+/** What is said before packages are installed: why that happens by itself, and how it is forbidden. */
+export const announcement = (packages: readonly string[]): string =>
+  `Installing what tests start, as this is Debian and you are root (INSTALL_PROGRAMS=0 forbids it): ${packages.join(', ')}`
 
-function installPackage(name: string): void {
+/** Whether this is a machine on which packages may be installed: Debian, as root, where no variable forbids it. */
+export const mayInstall = (env: Record<string, string | undefined>, isDebian: boolean, user: number | undefined) =>
+  isDebian && user === 0 && env.INSTALL_PROGRAMS !== '0'
+
+/** A package at a time, so that one that cannot be had keeps no other away. */
+function installPackages(packages: readonly string[]): void {
+  console.log(announcement(packages))
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1', SYSTEMD_OFFLINE: '1' }
   const options = { stdio: ['ignore', 'ignore', 'inherit'] as 'inherit'[], env }
-  console.log(`installing ${name}`)
-  if (!isListed) spawnSync('apt-get', ['update', '-qq'], options)
-  isListed = true
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  spawnSync('apt-get', ['update', '-qq'], options)
+  for (const name of packages) {
+    console.log(`installing ${name}`)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  const isAllowed = mayInstall(process.env, existsSync('/etc/debian_version'), process.getuid?.())
   const needed = programs.filter(({ isForAll }) => !isForAll || process.argv.includes('--all'))
-  const missing = ensure(needed, mayInstall ? installPackage : undefined)
+  const missing = ensure(needed, isAllowed ? installPackages : undefined)
   if (missing.length > 0) {
     console.error(`Missing on this machine: ${missing.join(', ')}. docs/testing.md says what needs them.`)
     process.exitCode = 1
