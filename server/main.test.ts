@@ -58,8 +58,9 @@ test('a first start without a menu that can be used goes on, shows nothing priva
   await dispose()
 })
 
-test('all that a first start says is JSON, and it is ready when it says so', async () => {
-  const { settings, dispose } = await createSample()
+test('all that a first start says is JSON; first where it is and what is on and off, then what is wrong; it is ready when it says so', async () => {
+  const { settings, write, dispose } = await createSample()
+  await write('news/company/2026-01-01-broken.yaml', 'title: [\n')
   const port = String(await freePort())
   const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: port }
   const child = spawn(process.execPath, [serving], { env: { LANG: 'en', ...own } })
@@ -71,6 +72,13 @@ test('all that a first start says is JSON, and it is ready when it says so', asy
     if (msg.includes('is ready')) break
   }
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  expect(said.slice(0, 4)).toEqual([
+    expect.stringMatching(`^Address: http://127.0.0.1:${port}, `),
+    `Content: ${settings.content} (CONTENT_DIR)`,
+    expect.stringMatching(/^On: /),
+    expect.stringMatching(/^Off: misconduct reports \(No reports are taken: \S+root\.pub is missing/),
+  ])
+  expect(said.findIndex((line) => line.includes('2026-01-01-broken.yaml'))).toBeGreaterThan(3)
   expect(said.at(-1)).toBe(`The site is ready: http://127.0.0.1:${port}`)
   expect(said).toContainEqual(
     expect.stringMatching(`^The site answers at http://127.0.0.1:${port}; \\d+ pictures are still to be prepared$`),

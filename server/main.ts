@@ -10,6 +10,7 @@ import type { ContentSource } from './content/followedContent.ts'
 import { type Problem, problemText } from './content/problems.ts'
 import { wordsOf } from './content/words/index.ts'
 import { faultText } from './faults.ts'
+import { heldLog } from './heldLog.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainableServer.ts'
 import { answerWhile } from './http/starting.ts'
 import { createLog, type Log } from './log.ts'
@@ -20,6 +21,7 @@ import { openSsrBundle, type SsrBundle } from './render/ssrBundle.ts'
 import { addressAt, readSettings, type Settings, unknownSettings } from './settings.ts'
 import type { SiteStore } from './site.ts'
 import { openMetrics, type SiteMetrics } from './siteMetrics.ts'
+import { facilityLines, placesLines } from './startReport.ts'
 import { openTracker } from './tracker.ts'
 
 type OpenBundle = (folder: string) => Promise<SsrBundle | undefined>
@@ -47,14 +49,12 @@ export async function main(
 async function serve(settings: Settings, log: ReturnType<typeof createLog>, openBundle: OpenBundle) {
   const onStop = stopper()
   const server = await listen(settings)
+  const address = addressOf(server.server, settings)
+  for (const line of placesLines(settings, address)) log.info(line)
   await takePrepared(settings, log)
   const source = await openContentSource(settings, log)
   const metrics = await openMetrics(settings, source)
-  const site = await openShown(settings, { source, log, server, metrics })
-  const bundle = await openBundle(settings.dist)
-  const complaints = await openComplaintService({ settings, log })
-  if (bundle) tellBorrowedWords(bundle, site, settings, log)
-  const tracker = await openTracker(settings, log)
+  const { site, bundle, complaints, tracker } = await openParts(settings, { source, log, server, metrics, openBundle })
   const { git } = source
   const contentHook = hookOf(settings, source)
   const readiness = createReadiness(site, () => server.isDraining)
@@ -70,11 +70,35 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await site.close()
     metrics.close()
   })
-  await tellReady(site, readiness, { log, address: addressOf(server.server, settings) })
+  await tellReady(site, readiness, { log, address })
   // Not beside the pictures: the node waits for those, and each takes memory.
   const readPdfs = () => void site.readPdfs()
   readPdfs()
   site.onSwap(readPdfs)
+}
+
+interface Opening {
+  source: ContentSource
+  log: ReturnType<typeof createLog>
+  server: DrainableServer
+  metrics: SiteMetrics
+}
+
+/** Opens what the site consists of. What is on and off is said first, whatever there is to tell of files and keys. */
+async function openParts(settings: Settings, { openBundle, log, ...own }: Opening & { openBundle: OpenBundle }) {
+  const held = heldLog(log)
+  try {
+    const site = await openShown(settings, { ...own, log: held.log, logNow: log })
+    const bundle = await openBundle(settings.dist)
+    const complaints = await openComplaintService({ settings, log: held.log })
+    const tracker = await openTracker(settings, held.log)
+    for (const line of facilityLines(settings, { site, complaints, tracker })) log.info(line)
+    held.release()
+    if (bundle) tellBorrowedWords(bundle, site, settings, log)
+    return { site, bundle, complaints, tracker }
+  } finally {
+    held.release()
+  }
 }
 
 /** Says where the site is: that it is ready when `/readyz` says so too, and before that what is still missing. */
@@ -110,7 +134,7 @@ async function listen(settings: Settings): Promise<DrainableServer> {
 /** Opens the site; says, as long as it cannot be shown, what keeps it from that. */
 async function openShown(
   settings: Settings,
-  { source, log, server, metrics }: { source: ContentSource; log: Log; server: DrainableServer; metrics: SiteMetrics },
+  { source, log, logNow, server, metrics }: Omit<Opening, 'log'> & { log: Log; logNow: Log },
 ): Promise<SiteStore> {
   const wait = () => server.answerWith(answerWhile('beingPrepared'))
   await source.ready(wait)
@@ -119,7 +143,7 @@ async function openShown(
     metrics.tell({ refused: problems })
     wait()
     const texts = problems.map((problem) => problemText(problem, settings.lang))
-    if (texts.join() !== told) for (const text of texts) log.error(wordsOf(settings.lang).notShown(text))
+    if (texts.join() !== told) for (const text of texts) logNow.error(wordsOf(settings.lang).notShown(text))
     told = texts.join()
   }
   return openWhenShowable({ settings, source, log, onRefused })

@@ -8,7 +8,6 @@ import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
 import { StoreError } from './database.ts'
-import { placeOf } from './databaseAddress.ts'
 import { createDiskSpaceGuard, type DiskSpaceGuard } from './diskSpace.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
@@ -101,11 +100,7 @@ export const quarterAfter = (time: number) =>
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
-  // Two nodes that lost the secret of their database would keep reports apart.
   const { databaseUrl } = settings
-  log.info(
-    `Reports are kept in ${databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : 'complaints.sqlite of the data folder'}.`,
-  )
   const keys = await readKeys({ settings, records: stores.records, log })
   const nonceKeys = createDailyKeys(stores.records, now)
   const availability = await watchShared(stores, { ...settings, keys, nonceKeys }, log)
