@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { isLeftOut, packTar, writeSum } from './archive.ts'
+import { archiveTime, isLeftOut, packTar, writeSum } from './archive.ts'
 import { writeInstructions } from './deskInstructions.ts'
 import { type DeskPlatform, deskPlatforms, startFiles } from './deskStart.ts'
 import { type Lock, lockedPart } from './lockedPackages.ts'
@@ -80,7 +80,7 @@ async function makeOne(to: string, platform: DeskPlatform, site: { origin: strin
     await writeFile(join(folder, name), text)
     await chmod(join(folder, name), 0o755)
   }
-  if (!platform.startsWith('windows')) return packTar(folder)
+  if (!platform.startsWith('windows')) return packTar(folder, archiveTime(root))
   const archive = `${folder}.zip`
   await packZip(folder, basename(folder), archive)
   await writeSum(archive)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { assertContentFolder } from '../server/content/contentFolder.ts'
 import { openSsrBundle } from '../server/render/ssrBundle.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
@@ -22,6 +23,7 @@ async function main() {
       'SITE_ORIGIN is missing: pages, feeds and the sitemap name themselves by the address they will have.',
     )
   }
+  assertContentFolder(settings)
   await ensureFrontEnd()
   const site = await openSite(settings, console)
   await site.pictures.finished()

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,8 @@ test('what the guides of a release lead to, and what they name of it, is there',
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g)].map(([, to = '']) =>
       posix.join('docs', to),
     )
-    const named = [...text.matchAll(/(?<![\w./-])((?:bin|content|deploy|examples|keys)\/[\w./-]*\w)/g)].map(
+    // `content/…` is the company's own folder, wherever it lies; the sample companies lie beside a release.
+    const named = [...text.matchAll(/(?<![\w./-])((?:bin|deploy|examples\/starter|keys)\/[\w./-]*\w)/g)].map(
       ([, to = '']) => to,
     )
     const files = [guide, ...links, ...named.filter((file) => existsSync(join(root, file)))]
@@ -84,7 +85,10 @@ if (process.env.RELEASE === '1')
   describe('a release', () => {
     const place = mkdtempSync(join(tmpdir(), 'release-'))
     const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     let installed: string
+    /** What names the sample company. */
+    let sample: Record<string, string>
     const running: ChildProcess[] = []
 
     beforeAll(() => {
@@ -94,6 +98,8 @@ if (process.env.RELEASE === '1')
       execFileSync('sha256sum', ['--check', `${basename(archive)}.sha256`], { cwd: dirname(archive), stdio: 'pipe' })
       execFileSync('tar', ['-xzf', archive, '-C', elsewhere])
       installed = join(elsewhere, basename(archive, '.tar.gz'))
+      execFileSync('tar', ['-xzf', join(place, `example-qingsui-${version}.tar.gz`), '-C', elsewhere])
+      sample = { CONTENT_DIR: join(elsewhere, `example-qingsui-${version}`, 'content') }
     }, wait)
     afterAll(async () => {
       for (const program of running) {
@@ -125,6 +131,23 @@ if (process.env.RELEASE === '1')
       }
     }
 
+    test('has a name, a description and content of no company, and says at the start what is missing', () => {
+      expect(basename(installed)).toBe(`site-${version}-${process.platform}-${process.arch}`)
+      expect(readdirSync(installed)).not.toContain('content')
+      expect(readdirSync(join(installed, 'examples'))).toEqual(['starter'])
+      const env = { ...bare, DATA_DIR: join(elsewhere, 'none'), PORT: '0' }
+      for (const command of ['site', 'check']) {
+        const { status, stderr } = spawnSync(join(installed, 'bin', command), { env, encoding: 'utf8' })
+        expect([status, stderr.split('\n')]).toEqual([1, [expect.stringMatching(/CONTENT_DIR.*CONTENT_GIT/), '']])
+      }
+    })
+
+    test('every sample company is an archive beside it', () => {
+      const archives = globSync('example-*.tar.gz', { cwd: place }).sort()
+      const names = ['qingsui', ...readdirSync(join(root, 'examples')).filter((name) => name !== 'starter')]
+      expect(archives).toEqual(names.map((name) => `example-${name}-${version}.tar.gz`).sort())
+    })
+
     test('holds no tests, no tools, nothing to build with, and its own Node', () => {
       const names = globSync('**', { cwd: installed, exclude: (name) => name === 'node_modules' }).map((name) =>
         name.replaceAll('\\', '/'),
@@ -141,7 +164,11 @@ if (process.env.RELEASE === '1')
       'serves a page and a call from any folder, and copies its reports',
       async () => {
         const data = join(elsewhere, 'data')
-        const address = await start('site', { DATA_DIR: data, PORT: '0' }, /The site is ready: (http[^\s"]+)/)
+        const address = await start(
+          'site',
+          { ...sample, DATA_DIR: data, PORT: '0' },
+          /The site is ready: (http[^\s"]+)/,
+        )
         const page = await fetch(`${address}/en/culture`)
         expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
         expect(await page.text()).toMatch(/<h1[^>]*>Culture/)
@@ -161,7 +188,7 @@ if (process.env.RELEASE === '1')
     test(
       'has nothing to prepare at its first start',
       async () => {
-        const env = { DATA_DIR: join(elsewhere, 'first'), PORT: '0' }
+        const env = { ...sample, DATA_DIR: join(elsewhere, 'first'), PORT: '0' }
         expect(await start('site', env, /(The site (answers|is ready).*)/)).toContain('The site is ready')
       },
       wait,
@@ -172,11 +199,12 @@ if (process.env.RELEASE === '1')
       async () => {
         const port = await freePort()
         const env = {
+          ...sample,
           EDIT_DIR: join(elsewhere, 'edit'),
           EDIT_PORT: String(port),
           HOME: elsewhere,
           EDIT_NAME: 'An Editor',
-          EDIT_MAIL: 'editor@qingsui.example',
+          EDIT_MAIL: 'editor@company.example',
         }
         const address = await start('edit', env, /(http:\S+token=\S+)/)
         const entered = await fetch(address, { redirect: 'manual' })
@@ -193,7 +221,7 @@ if (process.env.RELEASE === '1')
         const own = join(elsewhere, 'my-company')
         const run = (name: string, ...words: string[]) => {
           const folders = { DESK_DIR: join(elsewhere, 'desk'), DATA_DIR: join(elsewhere, 'data') }
-          const env = { ...bare, ...folders, ...(existsSync(own) && { CONTENT_DIR: own }) }
+          const env = { ...bare, ...folders, ...(existsSync(own) ? { CONTENT_DIR: own } : sample) }
           const { status, stdout, stderr } = spawnSync(join(installed, 'bin', name), words, {
             cwd: '/',
             env,
@@ -205,6 +233,11 @@ if (process.env.RELEASE === '1')
         expect(run('check')).toMatchObject({ status: 0, said: expect.stringMatching(/0 problems/) })
         expect(run('new-site', own)).toMatchObject({ status: 0, said: expect.stringContaining('12 pages') })
         expect(run('check')).toMatchObject({ status: 0, said: expect.stringMatching(/0 problems/) })
+        const byItself = { cwd: own, env: { ...bare, SITE_RELEASE: installed }, encoding: 'utf8' } as const
+        expect(spawnSync('./site', ['check'], byItself)).toMatchObject({
+          status: 0,
+          stdout: expect.stringMatching(/0 problems/),
+        })
         expect(run('restore')).toEqual({ status: 1, said: 'restore FILE: a file that "backup" made\n' })
       },
       wait,

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { preparedParts } from '../server/prepared.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
-import { isLeftOut, packTar } from './archive.ts'
+import { archiveTime, isLeftOut, packTar } from './archive.ts'
 import { makeDeskRelease } from './deskRelease.ts'
 import { type DeskPlatform, deskPlatforms } from './deskStart.ts'
 import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
@@ -16,8 +16,8 @@ import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
 /*
  * Makes what an operator installs: npm run release -- [--to=folder, "release" when absent]. What officers install: npm run release -- desk
  * --site=https://… [--root=keys/root.pub] [--platform=windows-x64 …]. The first is a folder and its .tar.gz, named after version
- * and platform: built files, the sources that Node runs, content and what is prepared of it, production
- * dependencies, Node itself. docs/operating.md uses it.
+ * and platform: built files, the sources that Node runs, production dependencies, Node itself. It shows no company: the sample companies
+ * are archives beside it, content with what is prepared of it. docs/operating.md uses them.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
@@ -33,8 +33,7 @@ export const releasedParts = [
     'desk',
     'edit',
     'web/words',
-    'content',
-    'examples',
+    'examples/starter',
     'keys',
     'deploy',
     'dist',
@@ -54,45 +53,66 @@ export const releasedParts = [
   ...['package-lock.json', '.npmrc'],
 ]
 
-interface Release {
-  folder: string
-  archive: string
+/** The sample companies, by the folder of their content. What a new site starts with is in the release itself. */
+const examples: Record<string, string> = {
+  qingsui: 'content',
+  ...Object.fromEntries(
+    globSync('examples/*/', { cwd: root })
+      .map((folder) => basename(folder))
+      .filter((name) => name !== 'starter')
+      .sort()
+      .map((name) => [name, `examples/${name}`]),
+  ),
 }
 
-/** Makes a release in the folder `to`, in place of one of the same name. It holds this platform's Node. */
-async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<Release> {
+const readPackage = async () => JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+
+/** Makes a release in the folder `to`, in place of one of the same name, and returns its archive. It holds this platform's Node. */
+async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<string> {
   await ensureFrontEnd()
   await ensureEditPage()
-  const described = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const described = await readPackage()
   const folder = resolve(to, `${described.name}-${described.version}-${process.platform}-${process.arch}`)
   await rm(folder, { recursive: true, force: true })
-  for (const part of releasedParts) {
-    const target = join(folder, part)
-    await mkdir(dirname(target), { recursive: true })
-    await cp(join(root, part), target, {
-      recursive: true,
-      filter: (source) => !isLeftOut(relative(root, source)),
-      preserveTimestamps: true,
-    })
-  }
+  for (const part of releasedParts) await copyPart(part, join(folder, part))
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`)
   log('installing what it needs to run')
   await run('npm', ['ci', '--omit=dev', '--ignore-scripts'], { cwd: folder })
   await trimNode(folder)
-  log('preparing its pictures, and reading its PDFs')
-  await prepare(folder)
   const scripts = Object.fromEntries(commands.map((name) => [name, `bin/${name}`]))
   const own = { ...described, scripts: { start: 'bin/site', ...scripts } }
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
-  return { folder, archive: await packTar(folder) }
+  return packTar(folder, archiveTime(root))
 }
 
-const commands = globSync('*', { cwd: join(root, 'bin') }).filter((name) => !name.includes('.'))
+const commands = globSync('*', { cwd: join(root, 'bin') })
+  .filter((name) => !name.includes('.'))
+  .sort()
+
+async function copyPart(part: string, target: string) {
+  await mkdir(dirname(target), { recursive: true })
+  const filter = (source: string) => !isLeftOut(relative(root, source))
+  await cp(join(root, part), target, { recursive: true, filter, preserveTimestamps: true })
+}
+
+/** Makes the archive of a sample company: its folder `content` is a CONTENT_DIR, beside which the site finds what is prepared. */
+async function makeExample(to: string, name: string): Promise<string> {
+  const { version } = await readPackage()
+  const time = archiveTime(root)
+  const folder = resolve(to, `example-${name}-${version}`)
+  await rm(folder, { recursive: true, force: true })
+  const content = join(folder, 'content')
+  await copyPart(examples[name] ?? '', content)
+  // What is prepared remembers the time of each picture.
+  for (const file of await readdir(content, { recursive: true })) await utimes(join(content, file), time, time)
+  await prepare(content)
+  return packTar(folder, time)
+}
 
 /** Brings what a first start would wait for: the files of pictures, and the texts of PDFs. */
-async function prepare(folder: string) {
-  const [data, prepared] = [await mkdtemp(join(tmpdir(), 'release-')), join(folder, 'prepared')]
-  const settings = { ...readSettings({}), content: join(folder, 'content'), data, prepared }
+async function prepare(content: string) {
+  const data = await mkdtemp(join(tmpdir(), 'release-'))
+  const settings = readSettings({ CONTENT_DIR: content, DATA_DIR: data })
   const site = await openSite(settings, { info: () => undefined, error: console.error })
   await site.pictures.finished()
   await site.readPdfs()
@@ -100,7 +120,7 @@ async function prepare(folder: string) {
   const { read, total: pdfs } = site.pdfProgress()
   await site.close()
   if (done < total || read < pdfs) throw new Error(`prepared: ${done} of ${total} pictures, ${read} of ${pdfs} PDFs`)
-  for (const part of preparedParts) await cp(join(data, part), join(prepared, part), { recursive: true })
+  for (const part of preparedParts) await cp(join(data, part), join(settings.prepared, part), { recursive: true })
   await rm(data, { recursive: true })
 }
 
@@ -133,6 +153,14 @@ async function releaseDesk(values: { to: string; site?: string; root?: string; p
   if (failed.length > 0 || made.length === 0) process.exitCode = 1
 }
 
+/** What operators install, the sample companies first. */
+async function releaseSite(to: string): Promise<void> {
+  console.log('preparing pictures of the sample companies, and reading their PDFs')
+  const archives = []
+  for (const name of Object.keys(examples)) archives.push(await makeExample(to, name))
+  console.log(`\n${[...archives, await makeRelease(to)].join('\n')}\n`)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.umask(0o022) // others than its maker will read it
   const { values, positionals } = parseArgs({
@@ -145,5 +173,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     },
   })
   if (positionals[0] === 'desk') await releaseDesk(values)
-  else console.log(`\n${(await makeRelease(resolve(values.to))).archive}\n`)
+  else await releaseSite(values.to)
 }

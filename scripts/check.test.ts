@@ -82,6 +82,6 @@ test('no picture is called unused while a file that may use it cannot be read', 
 test('a folder that is not there is told', () => {
   expect(check('/nowhere')).toMatchObject({
     status: 1,
-    error: expect.stringContaining('/nowhere — There is no such file or folder.'),
+    error: 'CONTENT_DIR: there is no folder /nowhere\n',
   })
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import { editorialProblems } from '../server/content/check/editorial.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
+import { assertContentFolder } from '../server/content/contentFolder.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
 import { markProblems } from '../server/content/pictures/icons.ts'
@@ -51,8 +52,10 @@ export async function checkContent(folder: string, lang: WholeLang): Promise<{ l
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { content, lang } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { content, lang } = settings
   try {
+    assertContentFolder(settings)
     if (process.argv.includes('--mend')) for (const line of await mendLinks(content, lang)) console.log(line)
     const { lines, problems } = await checkContent(content, lang)
     for (const line of lines) console.log(line)

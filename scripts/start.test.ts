@@ -14,5 +14,5 @@ test('a wrong setting is told before anything is built', () => {
   expect(status).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toContain('PORT: a whole number from 0 to 65535')
-  expect(stderr).toContain('SITE_ORIGIN: an address such as https://www.qingsui.example')
+  expect(stderr).toContain('SITE_ORIGIN: an address such as https://www.company.example')
 })

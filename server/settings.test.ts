@@ -29,12 +29,12 @@ test('given variables are taken, folders as absolute paths', () => {
   expect([isAbsolute(settings.data), basename(settings.data)]).toEqual([true, 'kept'])
 })
 
-test('the public address is kept without its path, and may be left out', () => {
+test('the public address is kept without the slash at its end, and may be left out', () => {
   expect(readSettings({}).origin).toBe('')
   expect(readSettings({ SITE_ORIGIN: 'https://www.qingsui.example/' }).origin).toBe('https://www.qingsui.example')
 })
 
-test('the address of an export is kept without its path, and may be left out', () => {
+test('the address of an export is kept without the slash at its end, and may be left out', () => {
   expect(readSettings({}).exportOrigin).toBe('')
   expect(readSettings({ EXPORT_ORIGIN: 'https://cdn.qingsui.example/' }).exportOrigin).toBe(
     'https://cdn.qingsui.example',
@@ -55,7 +55,9 @@ describe('a wrong variable stops the start by name', () => {
     ['PORT', '-1'],
     ['SITE_ORIGIN', 'www.qingsui.example'],
     ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['SITE_ORIGIN', 'https://www.company.example/corp/'],
     ['EXPORT_ORIGIN', '*'],
+    ['EXPORT_ORIGIN', 'https://www.company.example/corp'],
     ['UPLOAD_ORIGIN', 'files.qingsui.example'],
     ['TRACKER_ORIGIN', '*'],
     ['PORT', '65536'],

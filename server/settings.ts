@@ -19,10 +19,16 @@ const folder = (below: string) =>
     .string()
     .default(below)
     .transform((path) => resolve(root, path)) // of the project
-const origin = z
-  .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'an address such as https://www.qingsui.example' })])
-  .transform((address) => address && new URL(address).origin)
-  .default('')
+const httpAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://www.company.example' })
+const originIn = (address: z.ZodType<string>) =>
+  z
+    .union([z.literal(''), address])
+    .transform((address) => address && new URL(address).origin)
+    .default('')
+const origin = originIn(httpAddress)
+const atRoot =
+  'an address without a path, as a site stands at the root of its host: docs/operating.md says what to do instead'
+const originAtRoot = originIn(httpAddress.refine((address) => (URL.parse(address)?.pathname ?? '/') === '/', atRoot))
 const mailShape = 'smtps://user:password@host:465, or smtp://user:password@host:587 with STARTTLS'
 /** What its query could say would change how it is spoken to: TLS is not up to an address. */
 const mailServer = z
@@ -78,7 +84,7 @@ export const variables = {
       .default('site'),
   ],
   /** Where the public finds the site, without a slash at its end; empty when not told. */
-  origin: ['SITE_ORIGIN', origin],
+  origin: ['SITE_ORIGIN', originAtRoot],
   /** Whether browsers are told that every host below the site's own has TLS as well. */
   hstsSubdomains: [
     'HSTS_SUBDOMAINS',
@@ -88,7 +94,7 @@ export const variables = {
       .transform((value) => value === '1'),
   ],
   /** Where an export of the site is found whose pages may ask this server; empty for none. */
-  exportOrigin: ['EXPORT_ORIGIN', origin],
+  exportOrigin: ['EXPORT_ORIGIN', originAtRoot],
   /** Where files of complaints are sent; empty for this server. */
   uploadOrigin: ['UPLOAD_ORIGIN', origin],
   /** Where the operator's tracker may send to; empty for the site's own origin alone. */
@@ -130,11 +136,14 @@ export interface Settings extends SettingsOf<typeof variables> {
   lang: WholeLang
   /** Absolute path of the built front end. */
   dist: string
-  /** Absolute path of what a release has prepared of its content; missing elsewhere. */
+  /** Absolute path of what an archive of content brings prepared, beside the content folder; missing elsewhere. */
   prepared: string
   /** There while the site is written as files: the origin of the server that answers what files cannot, or empty. */
   exported?: { calls: string }
 }
+
+/** The content of the product's own checkout, which is shown where no other is named. A release has none. */
+export const ownContent = resolve(root, 'content')
 
 /** The address that absolute links begin with: the one the public knows or, where none is told, that of this process. */
 export const originOf = ({ origin, host, port }: Settings) => origin || addressAt(host, port)
@@ -142,12 +151,10 @@ export const originOf = ({ origin, host, port }: Settings) => origin || addressA
 export const addressAt = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 /** Settings from the environment; an empty variable counts as not given. @throws Error naming every wrong variable. */
-export const readSettings = (env: Record<string, string | undefined>): Settings => ({
-  ...readVariables(variables, env),
-  lang: systemLang(env),
-  dist: resolve(root, 'dist'),
-  prepared: resolve(root, 'prepared'),
-})
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = readVariables(variables, env)
+  return { ...read, lang: systemLang(env), dist: resolve(root, 'dist'), prepared: resolve(read.content, '../prepared') }
+}
 
 /** A sentence for each variable that looks like a setting of the site and is none. */
 export const unknownSettings = (env: Record<string, string | undefined>): string[] =>

@@ -60,7 +60,8 @@ export const en = {
     gitOld: 'This Git is too old: {files}. Please install 2.38 or newer.',
     gitFailed: 'Git reported an error. All that was saved is still there. Please tell your administrator.',
     inUse: 'Another editors’ program is using the folder {files}.',
-    folderMissing: 'The content folder {files} is not there, or is empty. Nothing was changed.',
+    folderMissing:
+      'The content folder {files} is not there, or is empty; CONTENT_DIR or CONTENT_GIT says which it is. Nothing was changed.',
     otherRepository:
       'The folder {files} belongs to another content repository. Please name another folder with EDIT_DIR, or put CONTENT_GIT back.',
     noBranch: 'The content repository has no branch {files}.',

@@ -42,7 +42,7 @@ export const zh = {
     gitOld: 'git版本太旧：{files}。请安装2.38或更新的版本。',
     gitFailed: 'git报告了一个错误，已保存的内容都在。请告诉管理员。',
     inUse: '另一个编辑程序正在使用文件夹{files}。',
-    folderMissing: '内容文件夹{files}不在，或者是空的。什么都没有改动。',
+    folderMissing: '内容文件夹{files}不在，或者是空的；由CONTENT_DIR或CONTENT_GIT指定。什么都没有改动。',
     otherRepository: '文件夹{files}属于另一个内容仓库。请用EDIT_DIR另指一个文件夹，或者改回CONTENT_GIT。',
     noBranch: '内容仓库里没有分支{files}。',
     portTaken: '端口{files}已被占用。请用EDIT_PORT另指一个；预览的端口用EDIT_PREVIEW_PORT。',

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import { assertContentFolder } from './contentFolder.ts'
 import { type ContentSource, openFollowedContent } from './followedContent.ts'
 import { watchContent } from './watchContent.ts'
 
@@ -10,9 +10,7 @@ export async function openContentSource(settings: Settings, log: Log): Promise<C
   let unwatch: (() => Promise<void>) | undefined
   return {
     folder: settings.content,
-    async ready() {
-      if (!existsSync(settings.content)) throw new Error(`CONTENT_DIR: there is no folder ${settings.content}`)
-    },
+    ready: async () => assertContentFolder(settings),
     async follow(onChange) {
       unwatch = await watchContent(settings.content, onChange)
     },

@@ -120,7 +120,9 @@ export async function describePictures(
       await standIn(name)
     }),
   )
-  if (changed.length > 0) await writeWhole(manifestFile, JSON.stringify([...manifest, ...changed]))
+  // Sorted: pictures are described as they come, and the same ones make the same file.
+  const sorted = [...new Map([...manifest, ...changed])].sort(([one], [other]) => (one < other ? -1 : 1))
+  if (changed.length > 0) await writeWhole(manifestFile, JSON.stringify(sorted))
   return { find, total: entries.size, missing }
 
   function find(name: string, focus?: Focus): DescribedPicture | undefined {
