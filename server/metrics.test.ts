@@ -78,13 +78,26 @@ test('of the calls of reports and of officers nothing is counted, whatever is se
   expect(text).not.toMatch(/^http_request_duration_seconds_count/m)
 })
 
+test('what search knows has a name, which is another one when PDFs have been read', async () => {
+  const name = async () =>
+    /revision="(\w{12})"\} 1$/m.exec(await registry.getSingleMetricAsString('search_revision_info'))?.[1]
+  const before = await name()
+  expect(before).toBeDefined()
+  expect(await name()).toBe(before)
+  await served.site.readPdfs()
+  const after = await name()
+  expect([after !== undefined, after !== before]).toEqual([true, true])
+})
+
 const outsideOfQuotes = (expression: string) => expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ')
 const functions = ['histogram_quantile']
+/** Of blackbox_exporter: https://github.com/prometheus/blackbox_exporter */
+const ofTheProbe = ['probe_success', 'probe_ssl_earliest_cert_expiry']
 const namesIn = (expressions: string[]) =>
   new Set(
     expressions
       .flatMap((expression) => outsideOfQuotes(expression).match(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b|\bpictures\b/g) ?? [])
-      .filter((name) => !functions.includes(name)),
+      .filter((name) => ![...functions, ...ofTheProbe].includes(name)),
   )
 
 test('every metric that alerts and dashboard name is one that the site gives', async () => {
@@ -114,6 +127,12 @@ const [promtool] = globSync('{/usr/bin,/usr/local/bin}/promtool')
 if (promtool !== undefined) {
   test('promtool finds nothing wrong with the alerts', () => {
     const { status, stdout, stderr } = spawnSync(promtool, ['check', 'rules', alerts], { encoding: 'utf8' })
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
+  })
+
+  test('promtool finds nothing wrong with what is asked, either', () => {
+    const file = join(deploy, 'prometheus/prometheus.yml')
+    const { status, stdout, stderr } = spawnSync(promtool, ['check', 'config', file], { encoding: 'utf8' })
     expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
   })
 

@@ -11,7 +11,9 @@ import type { SiteStore } from './site.ts'
 /** What is measured; it changes while the site runs. */
 export interface Measured {
   /** Undefined while there is no site. */
-  site(): Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures' | 'pdfProgress'> | undefined
+  site():
+    | Pick<SiteStore, 'content' | 'folder' | 'changedAt' | 'pictures' | 'pdfProgress' | 'searchRevision'>
+    | undefined
   problems(): readonly Problem[]
   isReady(): boolean
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
@@ -39,6 +41,7 @@ export function createMetrics(measured: Measured): Registry {
   const { site, reports } = measured
   const gauge = gaugesOf(registry)
   gauge('site_ready', 'Whether /readyz says that the node is ready.', () => Number(measured.isReady()))
+  gauge('site_clock_seconds', 'The clock of this node: seconds since 1970.', () => Date.now() / 1_000)
   contentMetrics(registry, measured)
   gauge(
     'content_revision_age_seconds',
@@ -124,6 +127,17 @@ function contentMetrics(registry: Registry, { problems, site, git }: Measured) {
       this.reset()
       const shown = site()
       if (shown) this.set({ revision: shown.content.revision, commit: git()?.revisionIn(shown.folder) ?? '' }, 1)
+    },
+  })
+  new Gauge({
+    name: 'search_revision_info',
+    help: 'What search knows: a hash of the content and of the PDFs that have been read.',
+    labelNames: ['revision'],
+    registers,
+    collect() {
+      this.reset()
+      const revision = site()?.searchRevision
+      if (revision !== undefined) this.set({ revision }, 1)
     },
   })
 }

@@ -27,6 +27,8 @@ export interface SiteStore {
   readonly pictures: PictureQueue
   /** Reads the folder again and swaps in whole what can be shown; says what is wrong with the rest. */
   reload(): Promise<boolean>
+  /** A hash of what search knows, the same on nodes that find the same; undefined where nothing can be found. */
+  readonly searchRevision: string | undefined
   /** PDFs whose text search knows, or that cannot be read, of how many. */
   pdfProgress(): { read: number; total: number }
   /** Reads the PDFs that have not been read, beside the requests; search then knows what they say. */
@@ -121,6 +123,9 @@ export async function openSite(
     },
     get changedAt() {
       return changedAt
+    },
+    get searchRevision() {
+      return search.revision()
     },
     ...{ pictures, reload },
     pdfProgress: () => search.pdfProgress(content),

@@ -62,6 +62,8 @@ export function createSiteSearch(settings: Settings, log: Log) {
     /** The index of this content from now on; made in one piece where it was not prepared. */
     of: (content: Content): SearchStore => (last?.content === content ? last.index : put(content)),
     pdfProgress: ({ pdfs }: Content) => pdfTexts.progress(pdfs),
+    /** A hash of what the index in use was made of: content, and PDFs as far as they have been read; undefined before there is one. */
+    revision: () => last && hash('sha1', `${last.content.revision} ${last.read}`).slice(0, 12),
     /**
      * Reads PDFs that have not been read, and tries again those that cannot be read now. With what they say the index is made anew, of the
      * content that there is then.
