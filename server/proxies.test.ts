@@ -240,4 +240,20 @@ describe.each(programs)('behind %s', (_name, program, start) => {
       await vi.waitUntil(isRefused, { timeout: 30_000, interval: 50 })
     },
   )
+
+  // The last one: it leaves this address refused for a while.
+  test('who asks for more than people do is refused, by nginx itself; built files are not counted, and nothing is written of it', async () => {
+    const hundred = async (path: string) => {
+      const asking = await browser(port) // nginx ends a connection after a thousand requests
+      const answers = await Promise.all(Array.from({ length: 100 }, () => asking.ask(path)))
+      asking.close()
+      return answers.map(({ headers }) => headers[':status'])
+    }
+    let most = 0
+    for (let files = 0; files < 1_000; files += 100) expect(await hundred('/assets/app-1a2b.js')).not.toContain(429)
+    for (; most < 10_000; most += 100) if ((await hundred(complaintPaths.channels)).includes(429)) break
+    expect(most).toBeGreaterThanOrEqual(300)
+    expect(most).toBeLessThan(10_000)
+    expect(await proxy.log()).not.toMatch(/compliance|limiting/)
+  })
 })

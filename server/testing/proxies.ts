@@ -28,15 +28,22 @@ interface Place {
   port: number
   /** The two nodes behind it: their addresses, or their ports on loopback. */
   nodes: readonly [string | number, string | number]
+  /** Address of another proxy, whose word about the visitor's address is taken, as docs/operating.md says. */
+  behind?: string
+  /** All that is asked comes from one address, as it does from a bench: nothing is refused for being too much. */
+  isCrowd?: boolean
 }
 
 const addressOf = (node: string | number) => (typeof node === 'number' ? `127.0.0.1:${node}` : node)
 
 /** The name that the files of `deploy` are written for. */
-export const proxiedHost = 'www.qingsui.example'
+export const proxiedHost = 'www.company.example'
 
 /** nginx as `deploy/nginx.conf` says. */
-export async function startNginx(nginx: string, { port, nodes }: Place): Promise<RunningProxy> {
+export async function startNginx(
+  nginx: string,
+  { port, nodes, behind, isCrowd = false }: Place,
+): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const certificate = makeCertificate(folder)
   const site = await shipped('nginx.conf', [
@@ -48,6 +55,8 @@ export async function startNginx(nginx: string, { port, nodes }: Place): Promise
     [`/etc/letsencrypt/live/${proxiedHost}/privkey.pem`, certificate.key],
     ['/var/log/nginx/site.log', join(folder, 'access.log')],
     ['/var/log/nginx/site-error.log', join(folder, 'error.log')],
+    ...(isCrowd ? [['rate=50r/s', 'rate=100000r/s'] as const] : []),
+    ...(behind ? [['server_tokens off;', `server_tokens off;\n${realAddress(behind)}`] as const] : []),
   ])
   const running = await runNginx(nginx, site, isListening(port))
   const read = (name: string) => readFile(join(folder, name), 'utf8')
@@ -61,6 +70,14 @@ export async function startNginx(nginx: string, { port, nodes }: Place): Promise
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** The lines of docs/operating.md for a proxy in front of nginx. */
+function realAddress(behind: string): string {
+  const page = readFileSync(fileURLToPath(new URL('../../docs/operating.md', import.meta.url)), 'utf8')
+  const lines = /^set_real_ip_from [\s\S]*?(?=\n```)/m.exec(page)?.[0]
+  if (!lines) throw new Error('docs/operating.md does not say how nginx stands behind another proxy')
+  return lines.replace(/^set_real_ip_from .*;/m, `set_real_ip_from ${behind};`)
 }
 
 /** nginx in the foreground and without a place outside a folder of its own, with a file for its `http`. */

@@ -58,7 +58,7 @@ const rows: Record<string, unknown>[] = []
 let isSound = false
 try {
   await Promise.all([one.start(), two.start()])
-  proxy = await startNginx(nginx, { port, nodes: [`${first.front}:8080`, `${second.front}:8080`] })
+  proxy = await startNginx(nginx, { port, nodes: [`${first.front}:8080`, `${second.front}:8080`], isCrowd: true })
   await officer.confirmKeys()
   const reading = startBrowsing(port, 3, { withFiles: false })
   const reporting = startReporting(port, 8)

@@ -53,7 +53,7 @@ let proxy: RunningProxy | undefined
 try {
   for (const node of nodes) await node.start()
   const port = await freePort()
-  proxy = await (isCaddy ? startCaddy : startNginx)(program, { port, nodes: ports })
+  proxy = await (isCaddy ? startCaddy : startNginx)(program, { port, nodes: ports, isCrowd: true })
   await officer.confirmKeys()
   const browsing = startBrowsing(port, 8)
   const reporting = startReporting(port, 1)
