@@ -73,7 +73,7 @@ test('a node in a container may write its data and nothing else, and is no user 
   const { services } = parse(read('compose.yaml'), { merge: true })
   for (const name of ['node-1', 'node-2']) {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] })
-    expect(services[name].volumes).toEqual([`${name}:/data`, './keys:/keys:ro'])
+    expect(services[name].volumes).toEqual([`${name}:/data`, './content:/content:ro', './keys:/keys:ro'])
     expect(services[name].ports).toBeUndefined()
   }
   expect(read('Containerfile')).toMatch(/^USER 10001:10001$/m)

@@ -17,7 +17,7 @@ export type Place = keyof typeof addresses
 const domain = /SITE_ORIGIN=https:\/\/www\.(\S+)/.exec(readFileSync(page, 'utf8'))?.[1] ?? ''
 export const hosts = [
   `${addresses.proxy} www.${domain}`,
-  `${addresses.world} git.${domain} acme-v02.api.letsencrypt.org`,
+  `${addresses.world} git.${domain} copies.${domain} acme-v02.api.letsencrypt.org`,
 ].join('\n')
 
 /** Issues certificates as Let's Encrypt does, and serves a repository over HTTPS. */
