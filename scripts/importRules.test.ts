@@ -36,10 +36,11 @@ const allowed: Record<string, string> = {
   'server/prepared.ts': 'server/faults.ts server/log.ts server/settings.ts node:',
   'server/readiness.ts': 'server/site.ts',
   'server/borrowedWords.ts': `${base} server/content server/render server/site.ts`,
+  'server/openReports.ts': 'server/complaints server/site.ts',
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
-    'contract edit/editError.ts edit/repository/queue.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
+    'blocks/from/dataBlock.ts contract edit/editError.ts edit/repository/queue.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',

@@ -12,7 +12,7 @@ const codeOf = (text: string): Uint8Array => {
   return read.code
 }
 const secret = (code: Uint8Array, info: string) =>
-  Buffer.from(hkdfSync('sha256', code, 'qingsui/complaint/query-code/v2', info, 32))
+  Buffer.from(hkdfSync('sha256', code, 'sealed-complaint/query-code/v2', info, 32))
 
 /** The raw public key of a raw Ed25519 or X25519 secret key, by Node's own cryptography. */
 function publicOf(kind: 'ed25519' | 'x25519', raw: Buffer): Buffer {

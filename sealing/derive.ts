@@ -7,7 +7,7 @@ import { bytesOf, digestOf, from64, to64 } from './bytes.ts'
 import { caseOf } from './caseName.ts'
 import { channelOf } from './code.ts'
 
-const salt = bytesOf('qingsui/complaint/query-code/v2')
+const salt = bytesOf('sealed-complaint/query-code/v2')
 
 /** All that follows from a query code; none of it is kept anywhere. */
 export interface ReporterKeys {

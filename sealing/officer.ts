@@ -7,7 +7,7 @@ import { bytesOf, to64 } from './bytes.ts'
 import { isIdentity } from './keys.ts'
 import { SealingError } from './sealingError.ts'
 
-const salt = bytesOf('qingsui/complaint/officer/v2')
+const salt = bytesOf('sealed-complaint/officer/v2')
 
 /** All that follows from an officer's age identity. */
 export interface OfficerKeys {

@@ -17,7 +17,7 @@ test('what is found has the zero bits that were asked for, told by an independen
   for (const bits of [0, 1, 7, 8, 9, 12]) {
     const proof = findWork(subject, bits)
     const hash = createHash('sha256')
-      .update('qingsui/complaint/work/v2\n')
+      .update('sealed-complaint/work/v2\n')
       .update(nonce)
       .update(subject.digest)
       .update(proof)

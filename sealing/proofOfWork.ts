@@ -20,7 +20,7 @@ export interface WorkSubject {
   digest: Uint8Array
 }
 
-const prefix = bytesOf('qingsui/complaint/work/v2\n')
+const prefix = bytesOf('sealed-complaint/work/v2\n')
 
 /** Digest of a complaint as it is sent. */
 export const complaintDigest = (sent: { case: string; report: string }) =>

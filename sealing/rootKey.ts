@@ -20,6 +20,6 @@ export interface RootKey {
 export function rootKey(identity: string): RootKey {
   if (!isIdentity(identity)) throw new SealingError('keys', { field: 'identity' })
   const { bytes } = bech32.decodeToBytes(identity)
-  const signingKey = hkdf(sha256, bytes, bytesOf('qingsui/complaint/root/v2'), bytesOf('root-ed25519'), 32)
+  const signingKey = hkdf(sha256, bytes, bytesOf('sealed-complaint/root/v2'), bytesOf('root-ed25519'), 32)
   return { signingKey, publicKey: to64(ed25519.getPublicKey(signingKey)) }
 }

@@ -17,7 +17,7 @@ function madeAt(point: number[], text: string): string {
   const half = digest(secretKey).subarray(0, 32)
   half[0] = (half[0] ?? 0) & 248
   half[31] = ((half[31] ?? 0) & 127) | 64
-  const signed = Buffer.from(`qingsui/complaint/message/v2\n${text}`)
+  const signed = Buffer.from(`sealed-complaint/message/v2\n${text}`)
   const challenge = digest(Buffer.from(point), Buffer.from(vectors.publicKey, 'base64url'), signed)
   const proof = (numberIn(challenge) * numberIn(half)) % order
   return Buffer.from([...point, ...Buffer.from(proof.toString(16).padStart(64, '0'), 'hex').reverse()]).toString(
@@ -36,7 +36,7 @@ describe('a signature', () => {
       const pair = generateKeyPairSync('ed25519')
       const jwk = pair.privateKey.export({ format: 'jwk' })
       const secret = Buffer.from(jwk.d ?? '', 'base64url')
-      const signed = Buffer.from(`qingsui/complaint/message/v2\n第${round}条`)
+      const signed = Buffer.from(`sealed-complaint/message/v2\n第${round}条`)
       const made = sign('message', `第${round}条`, secret)
       expect(made).toBe(nodeSign(null, signed, pair.privateKey).toString('base64url'))
       expect(nodeVerify(null, signed, pair.publicKey, Buffer.from(made, 'base64url'))).toBe(true)

@@ -15,7 +15,7 @@ export type SigningPurpose =
   | 'trusted'
   | 'log'
 
-/** Ed25519 (RFC 8032) over `qingsui/complaint/<purpose>/v2`, a line end and the text: 64 bytes, 86 characters. */
+/** Ed25519 (RFC 8032) over `sealed-complaint/<purpose>/v2`, a line end and the text: 64 bytes, 86 characters. */
 export const sign = (purpose: SigningPurpose, text: string, secretKey: Uint8Array): string =>
   to64(ed25519.sign(signedBytes(purpose, text), secretKey))
 
@@ -42,4 +42,4 @@ export function signerOf(
   })
 }
 
-const signedBytes = (purpose: SigningPurpose, text: string) => bytesOf(`qingsui/complaint/${purpose}/v2\n${text}`)
+const signedBytes = (purpose: SigningPurpose, text: string) => bytesOf(`sealed-complaint/${purpose}/v2\n${text}`)

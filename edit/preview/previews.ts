@@ -73,7 +73,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       if (files.size > 0) writing.set(`${kind} ${id}`, files)
       else writing.delete(`${kind} ${id}`)
       const problems = await site.show(new Map([...writing.values()].flatMap((files) => [...files])))
-      const page = pageOf(kind, id)
+      const page = pageOf(kind, id, options.content)
       const languages = siteLanguages()
       const langs = languages.filter((lang) => site.has(lang, page))
       const pages = Object.fromEntries(languages.map((lang) => [lang, rootPath(lang, languages).slice(0, -1) + page]))
