@@ -15,7 +15,8 @@ interface Facility {
 
 interface Parts {
   content: Content
-  complaints: Pick<ComplaintService, 'keys' | 'isAway'>
+  /** None where the site takes no reports. */
+  complaints: Pick<ComplaintService, 'keys' | 'isAway'> | undefined
   tracker: Tracker | undefined
 }
 
@@ -27,6 +28,7 @@ const words = {
     sqlite: '数据文件夹的complaints.sqlite',
     away: '数据库连接不上',
     noKeys: '没有渠道有公钥',
+    noChannels: '内容里没有channels.yaml',
     notice: '给受理人员的通知',
     every: { day: '每天', week: '每周一' },
     noMail: '未设置NOTICE_SMTP_URL和NOTICE_FROM',
@@ -55,6 +57,7 @@ const words = {
     sqlite: 'complaints.sqlite of the data folder',
     away: 'the database cannot be reached',
     noKeys: 'no channel has keys',
+    noChannels: 'the content has no channels.yaml',
     notice: 'officers’ notice',
     every: { day: 'every day', week: 'every Monday' },
     noMail: 'NOTICE_SMTP_URL and NOTICE_FROM are not set',
@@ -102,8 +105,10 @@ export function facilitiesOf(settings: Settings, { content, complaints, tracker 
   ]
 }
 
-function reportsOf({ lang, databaseUrl }: Settings, { keys, isAway }: Parts['complaints']): Facility {
+function reportsOf({ lang, databaseUrl }: Settings, complaints: Parts['complaints']): Facility {
   const say = words[lang]
+  if (!complaints) return { name: say.reports, isOn: false, detail: say.noChannels }
+  const { keys, isAway } = complaints
   const ids = keys.channels.map(({ id }) => id)
   const place = databaseUrl ? `PostgreSQL, ${placeOf(databaseUrl)}` : say.sqlite
   const refused = isAway() ? say.away : (keys.refusals[0] ?? say.noKeys)
@@ -112,9 +117,12 @@ function reportsOf({ lang, databaseUrl }: Settings, { keys, isAway }: Parts['com
   return { name: say.reports, isOn, detail: isOn ? on : refused }
 }
 
-function noticeOf({ lang, noticeSmtpUrl, noticeFrom, noticeEvery }: Settings, { keys }: Parts['complaints']): Facility {
+function noticeOf(
+  { lang, noticeSmtpUrl, noticeFrom, noticeEvery }: Settings,
+  complaints: Parts['complaints'],
+): Facility {
   const say = words[lang]
-  const whom = keys.channels.flatMap(({ notice }) => notice)
+  const whom = (complaints?.keys.channels ?? []).flatMap(({ notice }) => notice)
   const needsMail = whom.some((address) => !address.startsWith('https://'))
   const canMail = noticeSmtpUrl !== '' && noticeFrom !== ''
   const isOn = whom.length > 0 && (canMail || !needsMail)

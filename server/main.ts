@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { tellBorrowedWords } from './borrowedWords.ts'
-import { openComplaintService } from './complaints/service.ts'
 import { openContentSource } from './content/contentSource.ts'
 import type { ContentSource } from './content/followedContent.ts'
 import { type Problem, problemText } from './content/problems.ts'
@@ -14,6 +13,7 @@ import { heldLog } from './heldLog.ts'
 import { createDrainableServer, type DrainableServer } from './http/drainableServer.ts'
 import { answerWhile } from './http/starting.ts'
 import { createLog, type Log } from './log.ts'
+import { openReports } from './openReports.ts'
 import { openWhenShowable } from './openWhenShowable.ts'
 import { takePrepared } from './prepared.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
@@ -66,7 +66,7 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await pause(settings.drainSeconds * 1_000)
     await app.close()
     await source.close()
-    await complaints.close()
+    await complaints?.close()
     await site.close()
     metrics.close()
   })
@@ -90,7 +90,7 @@ async function openParts(settings: Settings, { openBundle, log, ...own }: Openin
   try {
     const site = await openShown(settings, { ...own, log: held.log, logNow: log })
     const bundle = await openBundle(settings.dist)
-    const complaints = await openComplaintService({ settings, log: held.log })
+    const complaints = await openReports({ settings, log: held.log, site })
     const tracker = await openTracker(settings, held.log)
     for (const line of facilityLines(settings, { site, complaints, tracker })) log.info(line)
     held.release()

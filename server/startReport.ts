@@ -49,7 +49,8 @@ export function placesLines(settings: Settings, address: string): string[] {
 
 interface Parts {
   site: Pick<SiteStore, 'content'>
-  complaints: Pick<ComplaintService, 'keys' | 'isAway'>
+  /** None where the site takes no reports. */
+  complaints: Pick<ComplaintService, 'keys' | 'isAway'> | undefined
   tracker: Tracker | undefined
 }
 

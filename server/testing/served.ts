@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, callPath, type Lang } from '#contract/paths.ts'
 import { buildApp } from '../app.ts'
-import { openComplaintService } from '../complaints/service.ts'
+import type { openComplaintService } from '../complaints/service.ts'
+import { openReports } from '../openReports.ts'
 import type { SsrBundle } from '../render/ssrBundle.ts'
 import { openSite, type SiteStore } from '../site.ts'
 import { openTracker } from '../tracker.ts'
@@ -20,7 +21,7 @@ export interface Served {
   sample: Sample
   site: SiteStore
   app: FastifyInstance
-  /** There when the calls of the sealed report were asked for. */
+  /** There when the calls of the sealed report were asked for and the content has channels. */
   complaints: Awaited<ReturnType<typeof openComplaintService>> | undefined
   /** What the site said while it ran. */
   log: string[]
@@ -58,7 +59,7 @@ export async function serve(
   let passed = 0
   const site = await openSite(settings, logger)
   const complaints = wanted.complaints
-    ? await openComplaintService({ settings, log: logger, now: () => Date.now() + passed })
+    ? await openReports({ settings, log: logger, now: () => Date.now() + passed, site })
     : undefined
   const bundle = wanted.bundle ?? testBundle
   if (wanted.tracker !== undefined) {
