@@ -11,7 +11,7 @@ type Item = BlockOf<'flow'>['items'][number]
 
 /**
  * A train of stations: what leaves one enters the next. What is measured at every station has bars, which show how much is
- * left of it; what is measured at some of them has none.
+ * left of it; what is measured at some of them has none, nor has a temperature below zero.
  */
 export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
   const styled = useContentStyle()
@@ -33,7 +33,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
                     <dd>
                       <Amount value={decimal(value)} unit={unit} styles={styles} />
                     </dd>
-                    {valuesOf(label).length === items.length && (
+                    {isCompared(valuesOf(label), items.length) && (
                       <span className={styles.bar} aria-hidden="true">
                         <span
                           {...styled({ 'inline-size': `${(100 * value) / (Math.max(...valuesOf(label)) || 1)}%` })}
@@ -51,5 +51,7 @@ export function Flow({ title, summary, items, note }: BlockOf<'flow'>) {
   )
 }
 
+const isCompared = (values: number[], stations: number) =>
+  values.length === stations && values.every((value) => value >= 0)
 const measuresOf = ({ measures = [] }: Item, label: string) =>
   measures.filter((measure) => measure.label === label).map(({ value }) => value)

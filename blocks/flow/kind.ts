@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { text } from '#contract/fields.ts'
 import type { PlainKind } from '../kind.ts'
 
-const measure = z.strictObject({ label: text, value: z.number().nonnegative(), unit: text })
-/** A train of stations, what leaves one entering the next; equal measures of all stations are compared by bars. */
+const measure = z.strictObject({ label: text, value: z.number(), unit: text })
+/** A train of stations, what leaves one entering the next; equal measures of all stations are compared by bars, unless one is below zero. */
 const shape = z.strictObject({
   type: z.literal('flow'),
   title: text,
@@ -24,7 +24,10 @@ export const flow = {
       stations(
         block.items.map(({ measures = [], ...item }) => ({
           ...item,
-          measures: measures.map((measure) => ({ ...measure, value: measure.value.toLocaleString('en-US') })),
+          measures: measures.map((measure) => ({
+            ...measure,
+            value: measure.value.toLocaleString('en-US').replace('-', '−'),
+          })),
         })),
       ),
     ),

@@ -14,10 +14,14 @@ test('a number stays in a line with its unit, and a day with its month', () => {
     'In 2025 May Co. had 4 hats, 2 mules, 3 headmen, 1 daybed and RMB',
   )
   expect(shown('118公斤，RMB')).toBe('118公斤，RMB')
+  expect(shown('frozen to −35 °C, 40 t/yr, 250 ml and 12 nm out')).toBe(
+    'frozen to −35~°C, 40~t/yr, 250~ml and 12~nm out',
+  )
 })
 
 test('a telephone number does not break', () => {
   expect(shown('Call +86 710 555 0100 or 0710-555-0100 by 5 pm')).toBe('Call +86~710~555~0100 or 0710-555-0100 by 5 pm')
+  expect(shown('Call +47 55 50 01 10')).toBe('Call +47~55~50~01~10')
 })
 
 test('a number stays with what the company counts', () => {

@@ -2,11 +2,11 @@
 const everywhere = [
   /(?<=\bRMB) (?=\d)/u,
   /(?<=\d) (?=(?:thousand|million|billion|trillion|percentage points?)(?!\p{L}))/u,
-  /(?<=\d) (?=(?:m?g|kg|tonnes|[mck]?m[²³]?|ha|mu|litres|[kMGT]?Wh?|k?V|°C|ppm)(?![\p{L}\d]))/u,
+  /(?<=\d) (?=(?:[mµ]?g|kg|k?t|tonnes|[mck]?m[²³]?|nm|ha|mu|m?[lL]|litres|[kMGT]?Wh?|k?V|k?J|kcal|kn|bar|°C|ppm)(?![\p{L}\d]))/u,
   /(?<=\d) (?=±)|(?<=±) (?=\d)/u,
   /(?<=\d) (?=(?:(?:second|minute|hour|day|week|month|year)s?|head)(?!\p{L}))/u,
   /(?<=\b\d{1,2}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
-  /(?<=\+86(?: \d{2,4}){0,2}) (?=\d{2,4}\b)/u,
+  /(?<=\+[1-9]\d{0,2}(?: \d{2,4}){0,3}) (?=\d{2,4}\b)/u,
 ].map(({ source }) => source)
 
 /** The same with what the company counts, as `36 cows`. */
