@@ -15,6 +15,7 @@ import { lead } from './lead/kind.ts'
 import { map } from './map/kind.ts'
 import { model } from './model/kind.ts'
 import { multiples } from './multiples/kind.ts'
+import { ownKinds } from './own/kinds.ts'
 import { prose } from './prose/kind.ts'
 import { quote } from './quote/kind.ts'
 import { quoteTimeline } from './quoteTimeline/kind.ts'
@@ -51,6 +52,7 @@ export const kinds = {
   gallery,
   downloads,
   chart,
+  ...ownKinds,
 }
 
 type Kinds = typeof kinds

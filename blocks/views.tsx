@@ -14,6 +14,7 @@ import { Layers } from './layers/Layers.tsx'
 import { ProvinceMap } from './map/ProvinceMap.tsx'
 import { Model } from './model/Model.tsx'
 import { Multiples } from './multiples/Multiples.tsx'
+import { ownViews } from './own/views.tsx'
 import { Lead, Prose } from './prose/Prose.tsx'
 import { Quote } from './quote/Quote.tsx'
 import { QuoteTimeline } from './quoteTimeline/QuoteTimeline.tsx'
@@ -47,4 +48,5 @@ export const views = {
   map: ProvinceMap,
   multiples: ({ words, ...block }) => <Multiples block={block} words={words} />,
   chart: ({ words, ...chart }) => <Chart chart={chart} words={words} />,
+  ...ownViews,
 } satisfies { [T in Block['type']]: (props: BlockOf<T> & { words: Words }) => ReactNode }

@@ -1,0 +1,2 @@
+/** What draws each of `ownKinds`. */
+export const ownViews = {}
