@@ -35,7 +35,7 @@ export const homePage = z.object({
   news: z.object({ title: text, text }).optional(),
   securities: z.object({ title: text, text, link }).optional(),
   sustainability: z
-    .object({ title: text, text, link, figures: z.array(figure), picture: banner.shape.picture })
+    .object({ title: text, text, link, figures: z.array(figure), picture: banner.shape.picture.optional() })
     .optional(),
   integrity: z.object({ title: text, text, link }).optional(),
 })

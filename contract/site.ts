@@ -45,6 +45,15 @@ export type NavigationSection = z.infer<typeof navigationSection>
 
 const outside = z.object({ text: z.string(), href: z.string() })
 
+/** A drawing for light and for dark ground, and its size; `inline` is the light one itself where it is small. */
+const drawing = z.object({
+  light: z.string(),
+  dark: z.string(),
+  inline: z.string().optional(),
+  width: z.number(),
+  height: z.number(),
+})
+
 /** What every page needs: names, navigation, footer. Comes with the document, so that nothing waits for it. */
 export const site = z.object({
   lang: z.enum(langs),
@@ -58,14 +67,11 @@ export const site = z.object({
   otherName: z.string(),
   slogan: z.string(),
   accent: z.string(),
-  /** Addresses of the mark for light and for dark ground, and the size of both; `inline` is the light one itself where it is small. */
-  mark: z.object({
-    light: z.string(),
-    dark: z.string(),
-    inline: z.string().optional(),
-    width: z.number(),
-    height: z.number(),
-  }),
+  mark: drawing,
+  /** The logo of this language that holds the name itself: it is shown in the place of mark and names. */
+  logo: drawing.optional(),
+  /** Words of the company's own in the place of the product's, by their names. */
+  ownWords: z.record(z.string(), z.string()).optional(),
   sampleNotice: z.string().optional(),
   /** The search icon of the desktop header: hidden in English in this header variant (specification, section 2). */
   headerSearch: z.boolean(),

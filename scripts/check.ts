@@ -3,16 +3,20 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import { editorialProblems } from '../server/content/check/editorial.ts'
+import { unknownWords } from '../server/content/check/ownWords.ts'
 import { pageProblems, unusedMedia } from '../server/content/check/pageTexts.ts'
+import { startingTexts, textsOfStart } from '../server/content/check/startingTexts.ts'
 import { assertContentFolder } from '../server/content/contentFolder.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
-import { markProblems } from '../server/content/pictures/icons.ts'
-import { ContentError, isProblem, problemText } from '../server/content/problems.ts'
+import { logoProblems } from '../server/content/pictures/logoFiles.ts'
+import { ContentError, isProblem, type Problem, problemText } from '../server/content/problems.ts'
+import type { Files } from '../server/content/readFiles.ts'
 import { isStray } from '../server/content/strayFiles.ts'
 import { wordsOf } from '../server/content/words/index.ts'
 import { readSettings } from '../server/settings.ts'
-import { borrowedWords } from '../web/words/packs.ts'
+import { replaceableWords } from '../web/words/ownWords.ts'
+import { borrowedWords, packs } from '../web/words/packs.ts'
 import { mendLinks } from './mendLinks.ts'
 
 /** Checks the content as the site does on starting, and then as an editor would read it. Returns lines to print. */
@@ -22,6 +26,7 @@ export async function checkContent(folder: string, lang: WholeLang): Promise<{ l
   const names = media
     .filter((entry) => entry.isFile() && !isStray(entry.name))
     .map((entry) => relative(join(folder, 'media'), join(entry.parentPath, entry.name)))
+  const start = files && (await startOf(files, lang))
   const read = files
     ? [
         ...editorialProblems(files),
@@ -30,7 +35,9 @@ export async function checkContent(folder: string, lang: WholeLang): Promise<{ l
           texts.names.map((name) => [name, texts.read(name).bytes.toString()]),
           files,
         ),
-        ...(await markProblems(join(folder, 'media'), files.site)),
+        ...unknownWords(files, replaceableWords(packs.zh)),
+        ...(start?.problems ?? []),
+        ...(await logoProblems(join(folder, 'media'), files.site)),
         // A file that cannot be read may name them.
         ...(problems.some(isProblem)
           ? []
@@ -48,7 +55,29 @@ export async function checkContent(folder: string, lang: WholeLang): Promise<{ l
     const { instead, names } = borrowedWords(of)
     return names.length > 0 ? [wordsOf(lang).borrowed(of, instead, names)] : []
   })
-  return { lines: [...told, ...lacking, wordsOf(lang).checked(texts.names.length, count)], problems: count }
+  return {
+    lines: [...told, ...lacking, ...(start?.lines ?? []), wordsOf(lang).checked(texts.names.length, count)],
+    problems: count,
+  }
+}
+
+const starter = fileURLToPath(new URL('../examples/starter', import.meta.url))
+
+/** What is left of the starting content. A site that says itself that it shows samples is asked for nothing. */
+async function startOf(files: Files, lang: WholeLang): Promise<{ lines: string[]; problems: Problem[] }> {
+  const { files: startFiles } = await readContent(starter)
+  if (!startFiles) return { lines: [], problems: [] }
+  const problems = startingTexts(files, textsOfStart(startFiles))
+  const { sampleNotice } = files.site
+  if (!sampleNotice) return { lines: [], problems }
+  const isOfStart = Object.values(startFiles.site.sampleNotice ?? {}).some((text) =>
+    Object.values(sampleNotice).includes(text),
+  )
+  if (!isOfStart) return { lines: [], problems: [] }
+  return {
+    lines: [wordsOf(lang).startingContent(problems.length, new Set(problems.map(({ file }) => file)).size)],
+    problems: [],
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -17,8 +17,42 @@ test('a new site passes the check as it is, and says what to do next', async () 
   const lines = await newSite('my-company', 'en', place)
   expect(lines.join('\n')).toContain('CONTENT_DIR=my-company npm start')
   const { problems, lines: told } = await checkContent(join(place, 'my-company'), 'en')
-  expect(told.slice(0, -1)).toEqual([])
+  expect(told.slice(0, -1)).toEqual([
+    expect.stringMatching(/^\d{3} texts in \d\d files still stand as a new site begins\. Remove sampleNotice /),
+  ])
   expect(problems).toBe(0)
+})
+
+test('once the site calls itself no sample, each starting text, sample and example address is told with its line', async () => {
+  await newSite('my-company', 'en', place)
+  const file = (name: string) => join(place, 'my-company', name)
+  const site = (await readFile(file('site.yaml'), 'utf8')).replace(/sampleNotice:\n.*\n.*\n/, '')
+  await writeFile(file('site.yaml'), site)
+  const { lines, problems } = await checkContent(join(place, 'my-company'), 'en')
+  expect(problems).toBeGreaterThan(150)
+  const told = (start: string) => lines.filter((line) => line.startsWith(start))
+  expect(told('site.yaml:')).toContainEqual(
+    expect.stringMatching(/name\.en — “Example Company” looks like a placeholder/),
+  )
+  expect(told('site.yaml:')).toContainEqual(expect.stringMatching(/“info@company\.example” is an address for examples/))
+  expect(told('home.en.yaml:')).toContainEqual(expect.stringMatching(/“a sample figure” looks like a placeholder/))
+  expect(told('pages/products.en.yaml:')).toContainEqual(
+    expect.stringMatching(
+      /^pages\/products\.en\.yaml:6 blocks\.0\.text — “What helps most on a product page is a t…” stands/,
+    ),
+  )
+  expect(told('pages/search.en.yaml:').filter((line) => line.includes('blocks'))).toEqual([])
+  expect(told('navigation.yaml:').every((line) => line.includes('summary'))).toBe(true) // not titles, as any site has them
+})
+
+test('a text that was rewritten is told no longer', async () => {
+  await newSite('my-company', 'en', place)
+  const page = join(place, 'my-company/pages/culture.en.yaml')
+  const count = async () => (await checkContent(join(place, 'my-company'), 'en')).lines.join().match(/(\d+) texts/)?.[1]
+  const before = Number(await count())
+  const text = await readFile(page, 'utf8')
+  await writeFile(page, text.replace(/^subtitle: .*$/m, 'subtitle: Nets are mended by hand, and by those who use them'))
+  expect(Number(await count())).toBe(before - 1)
 })
 
 test('an empty folder is taken, one that holds something is left as it is', async () => {

@@ -69,6 +69,7 @@ export const kinds: Record<keyof typeof zh.kinds, string> = {
   factorySites: 'Sites and departments',
   channels: 'Reporting channels',
   reportPolicy: 'Report policy',
+  words: 'Words of your own',
   stock: 'Share quotes',
   bond: 'Bond quotes',
 }

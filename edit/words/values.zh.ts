@@ -67,6 +67,7 @@ export const kinds = {
   factorySites: '厂区与部门',
   channels: '举报渠道',
   reportPolicy: '报告政策',
+  words: '自定义界面用语',
   stock: '股票行情',
   bond: '可转债行情',
 } as const

@@ -12,6 +12,7 @@ import { withLatest } from './compose/latest.ts'
 import { composeLots } from './compose/lots.ts'
 import { navigationOf, siteOf } from './compose/navigation.ts'
 import { otherTitlesOf } from './compose/otherTitles.ts'
+import { ownStylesOf } from './compose/ownStyles.ts'
 import { composeHomePage, composePages, homeCallsOf, titlesOf } from './compose/pages.ts'
 import { composeReportPolicy, composeReports } from './compose/publications.ts'
 import { composeQuotes } from './compose/quotes.ts'
@@ -42,7 +43,10 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
       titles: { ...withdrawnTitles(source), ...titlesOf(source) },
       homeCalls: homeCallsOf(source),
       mark: media.mark,
+      logo: media.logos?.[lang],
+      ownWords: ownWordsOf(files, lang),
     }),
+    ownStyles: ownStylesOf(files.site),
     homeBanners: banners.get('home') ?? [],
     homePage: composeHomePage(source),
     homeNews: composeHomeNews(articles.lists, navigation, lang),
@@ -63,4 +67,13 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
     searchEntries: (pagesOf = () => []) =>
       searchEntriesOf({ content, lang, pagesOf, otherTitles: otherTitlesOf(source) }),
   }
+}
+
+/** The words of the company's own in a language, by their names; `undefined` where it has none. */
+function ownWordsOf({ words }: Files, lang: Lang): Record<string, string> | undefined {
+  const own = words.items.flatMap((word): [string, string][] => {
+    const text = word[lang]
+    return text === undefined ? [] : [[word.name, text]]
+  })
+  return own.length > 0 ? Object.fromEntries(own) : undefined
 }

@@ -14,6 +14,7 @@ import { compose } from './compose.ts'
 import { type ContentWithFallback, type Reading, readWithFallback } from './contentWithFallback.ts'
 import { withFigures } from './figures.ts'
 import { fileHash } from './fileHashes.ts'
+import { formatProblems } from './format.ts'
 import type { KeptContent } from './keptContent.ts'
 import { mediaOf, pictureUsesOf } from './mediaFiles.ts'
 import { createSheets } from './paper/sheets.ts'
@@ -87,7 +88,7 @@ interface ReadingOptions {
 }
 
 function readTexts(texts: Texts, { folder, now, parse, showAll = false }: ReadingOptions): Reading {
-  const problems: Problem[] = []
+  const problems: Problem[] = formatProblems(texts)
   const collected = readFiles(texts, problems, parse, showAll)
   const all = collected && withFigures(collected, problems)
   if (!all) return { all: undefined, files: undefined, next: undefined, problems: problems.map(placed) }
@@ -138,7 +139,14 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
   const sizeOf = (name: string) => sizes.get(name) ?? 0
   const { findPdf, hashes: pdfs } = readPdfFiles(join(folder, 'media'), files, names)
   const sheets = createSheets(files.site.accent)
-  const composed = composeAll(files, { pictures: prepared, sheets, mark: icons.mark, sizeOf, findPdf })
+  const composed = composeAll(files, {
+    pictures: prepared,
+    sheets,
+    mark: icons.mark,
+    logos: icons.logos,
+    sizeOf,
+    findPdf,
+  })
   await sheets.write(pictures)
   const hash = createHash('sha256')
   for (const name of texts.names) hash.update(`${name} ${texts.hashes.get(name)}\n`)

@@ -6,7 +6,10 @@ import type { Files } from './readFiles.ts'
 import { isPicture } from './shapes/media.ts'
 
 /** Fields that name a file below `media/`. */
-export const mediaKeys: ReadonlySet<string> = new Set(['picture', 'video', 'file', 'mark', 'markOnDark'])
+export const mediaKeys: ReadonlySet<string> = new Set([
+  ...['picture', 'video', 'file'],
+  ...['mark', 'markOnDark', 'onLight', 'onDark'],
+])
 
 /** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
 export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)

@@ -38,6 +38,7 @@ const empty = {
   publicWelfare: { items: [] },
   factorySites: { items: [], departments: [] },
   searchWords: { items: [] },
+  words: { items: [] },
   reportPolicy: { version: '', date: '2000-01-01', ...noTitle, policies: [] },
   stock: undefined,
   bond: undefined,

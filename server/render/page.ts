@@ -90,7 +90,8 @@ export function createPageRenderer(
     const critical = criticalCss(
       `<html lang="${head.locale}"><body><div id="root">${rendered.html}</div></body></html>`,
     )
-    const css = critical + paletteRule(head.accent) + rendered.styles
+    const { ownStyles } = content
+    const css = critical + paletteRule(head.accent) + ownStyles.rule + rendered.styles
     const tracked = page && trackerOfPage(path, tracker)
     const policy = {
       scripts: [hashSource(inlineScript), ...(tracked ? [tracked.scripts] : [])].join(' '),
@@ -108,7 +109,8 @@ export function createPageRenderer(
     return {
       status: page ? 200 : withdrawn ? 410 : 404,
       html: documentHtml({
-        ...{ head: { ...head, extra }, route, root, inlineScript, css, assets, state },
+        ...{ head: { ...head, extra }, route, root, inlineScript, css, state },
+        assets: ownStyles.font === undefined ? assets : { ...assets, font: ownStyles.font },
         content: rendered.html,
       }),
       policy,

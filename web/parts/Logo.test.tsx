@@ -31,6 +31,14 @@ test('on dark ground it is the mark for dark ground, and says nothing that the n
   expect(mark()?.getAttribute('alt')).toBe('')
 })
 
+test('a logo that holds the name is its name, and nothing stands beside it', () => {
+  const logo = { light: '/pictures/logo-en.svg', dark: '/pictures/logo-en-on-dark.svg', width: 160, height: 40 }
+  const { site, container } = renderWithSite(<Logo />, { lang: 'en', changes: { logo } })
+  const image = screen.getByRole('img', { name: site.shortName })
+  expect([image.getAttribute('src'), image.getAttribute('width')]).toEqual([logo.light, '160'])
+  expect(container.textContent).toBe('')
+})
+
 test('a small mark comes inside the document', () => {
   const given = {
     light: '/pictures/mark.svg',

@@ -2,28 +2,34 @@ import { localeOf } from '#contract/languages.ts'
 import { useSite } from '../data/site.tsx'
 import styles from './Logo.module.css'
 
-/** The company's mark with its short name in the page's language and, smaller, in another one that the site has. */
+/**
+ * The company's logo: one that holds the name itself, or the mark with the short name in the page's language and, smaller, in another one
+ * that the site has.
+ */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { mark, shortName, otherName, lang, languages } = useSite()
+  const { mark, logo, shortName, otherName, lang, languages } = useSite()
+  const { light, dark, inline, width, height } = logo ?? mark
   const other = languages.find((of) => of !== lang)
   return (
     <span className={styles.logo} data-on-dark={onDark || undefined}>
       <img
-        className={styles.mark}
-        src={onDark ? mark.dark : (mark.inline ?? mark.light)}
-        width={mark.width}
-        height={mark.height}
-        alt=""
+        className={logo ? styles.wordmark : styles.mark}
+        src={onDark ? dark : (inline ?? light)}
+        width={width}
+        height={height}
+        alt={logo ? shortName : ''}
         loading={onDark ? 'lazy' : 'eager'}
       />
-      <span className={styles.names}>
-        <span className={styles.name}>{shortName}</span>
-        {other && (
-          <span className={styles.other} lang={localeOf(other)}>
-            {otherName}
-          </span>
-        )}
-      </span>
+      {!logo && (
+        <span className={styles.names}>
+          <span className={styles.name}>{shortName}</span>
+          {other && (
+            <span className={styles.other} lang={localeOf(other)}>
+              {otherName}
+            </span>
+          )}
+        </span>
+      )}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import { loadPage } from '../routing/loadPage.ts'
 import { redirectFor } from '../routing/navigation.ts'
 import { fileFor, pageFor } from '../routing/routes.ts'
 import { StaticRouter } from '../routing/StaticRouter.tsx'
+import { withOwnWords } from '../words/ownWords.ts'
 import { packs } from '../words/packs.ts'
 import { contentSheet } from './contentSheet.ts'
 import type { DocumentState } from './documentState.ts'
@@ -54,7 +55,11 @@ export async function renderPage(
   const tree = (
     <ContentStyles value={styles}>
       <Tree
-        site={{ ...site, words: packs[site.lang], root: rootPath(site.lang, site.languages) }}
+        site={{
+          ...site,
+          words: withOwnWords(packs[site.lang], site.ownWords),
+          root: rootPath(site.lang, site.languages),
+        }}
         queries={queries}
         routed={(app) => <StaticRouter route={route}>{app}</StaticRouter>}
       />

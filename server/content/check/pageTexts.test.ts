@@ -43,21 +43,6 @@ test('a large figure without a year is told, unless its heading has one', async 
   expect(found.filter((text) => /^pages\/culture\.en.*figure/.test(text))).toEqual([])
 })
 
-test('a banner that two pages share is told', async () => {
-  const banner = (await files()).pages.find(({ path }) => path === '/feedProcessing')?.data.picture
-  await sample.edit('pages/biosafety.zh.yaml', /^picture: .*$/m, `picture: ${banner}`)
-  const found = pageProblems(await files()).map((problem) => problemText(problem, 'en'))
-  for (const [page, other] of [
-    ['feedProcessing.zh', 'biosafety.zh'],
-    ['feedProcessing.en', 'biosafety.zh'],
-    ['biosafety.zh', 'feedProcessing.en'],
-  ]) {
-    expect(found).toContain(
-      `pages/${page}.yaml picture — The banner ${banner} is that of pages/${other}.yaml as well. Give each page one of its own.`,
-    )
-  }
-})
-
 test('a PDF without its announcement is told with what to do, that of a draft is not', async () => {
   const draft = await files()
   const hidden = { ...draft, hidden: ['announcements/2026-01-02-draft.yaml'] }

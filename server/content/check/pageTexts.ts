@@ -9,12 +9,9 @@ const least = { characters: 300, words: 150 }
 /** What of a page a visitor does not read. */
 const unread = new Set(['description', 'alt', 'picture', 'video', 'file', 'to', 'link', 'date', 'type', 'kind', 'side'])
 
-/**
- * Pages that say too little, large figures that say neither in note, label nor heading of which year they are, banners
- * that two pages share, and pages without a picture of their own besides the banner.
- */
+/** Pages that say too little, and large figures that say neither in note, label nor heading of which year they are. */
 export function pageProblems(files: Files): Problem[] {
-  return [...lengths(files), ...files.pages.flatMap(undated), ...pictures(files)]
+  return [...lengths(files), ...files.pages.flatMap(undated)]
 }
 
 function lengths(files: Files): Problem[] {
@@ -43,21 +40,6 @@ function undated({ file, data }: PageEntry): Problem[] {
           return [{ file, field, reason: { is: 'undatedFigure', label } }]
         }),
   )
-}
-
-/** Each page has a banner of its own. A second picture is wanted only where it says something. */
-function pictures(files: Files): Problem[] {
-  const shown = allTexts(files).flatMap(({ file, field, key, text }) => {
-    const page = key === 'picture' && files.pages.find((entry) => entry.file === file)
-    return page
-      ? [{ file, field, path: page.path, name: text, isBanner: /^(banners\.\d+\.)?picture$/.test(field) }]
-      : []
-  })
-  const pathsOf = Map.groupBy(shown, ({ name }) => name)
-  return shown.flatMap(({ file, field, path, name, isBanner }): Problem[] => {
-    const other = isBanner && pathsOf.get(name)?.find((entry) => entry.path !== path)
-    return other ? [{ file, field, reason: { is: 'sharedBanner', picture: name, other: other.file } }] : []
-  })
 }
 
 /** Files of the media folder that nothing on the site names; posters of films stand beside them by name. */

@@ -7,6 +7,7 @@ import type { SearchEntry, SearchWords } from '../../search/index.ts'
 import type { PdfPage } from '../pdf/pdfPages.ts'
 import type { Articles } from './articles.ts'
 import type { Categories } from './categories.ts'
+import type { OwnStyles } from './ownStyles.ts'
 
 /** What the pages of the PDF at an address say. */
 export type PagesOf = (href: string) => readonly PdfPage[]
@@ -21,6 +22,7 @@ type WholeAnswer =
 /** Everything the site says in one language, ready to be sent. */
 export interface LanguageContent extends Articles, Pick<WholeAnswers, WholeAnswer> {
   site: Omit<Data<'site'>, 'revision' | 'sitePrefix'>
+  ownStyles: OwnStyles
   /** By route. */
   pages: Map<string, Data<'page'>>
   /** What was withdrawn and says so at its address, by route. */

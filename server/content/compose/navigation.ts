@@ -52,7 +52,7 @@ export function siteOf(
   file: SiteFile,
   navigation: NavigationSection[],
   lang: Lang,
-  composed: Pick<Site, 'titles' | 'homeCalls' | 'mark'>,
+  composed: Pick<Site, 'titles' | 'homeCalls' | 'mark' | 'logo' | 'ownWords'>,
 ): Omit<Site, 'revision' | 'sitePrefix'> {
   const outsideSections = navigation.filter(({ type }) => type === 'jump').map(({ children, ...section }) => section)
   const byId = new Map(

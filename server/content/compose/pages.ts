@@ -1,6 +1,7 @@
 import type { Block, BlockFile } from '#blocks/kinds.ts'
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
+import type { Focus } from '#contract/picture.ts'
 import type { Site } from '#contract/site.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
 import type { Source } from './source.ts'
@@ -60,9 +61,12 @@ export function composeHomePage(source: Source): Data<'homePage'> {
         picture: source.picture(picture, alt, focus),
       })),
     },
-    sustainability: sustainability && {
-      ...sustainability,
-      picture: source.picture(sustainability.picture, sustainability.alt, sustainability.focus),
-    },
+    sustainability: sustainability && withPicture(sustainability, source),
   }
 }
+
+/** A section that may have a picture, with it. */
+const withPicture = <S extends { picture?: string; alt?: string; focus?: Focus }>(
+  { picture, alt = '', focus, ...section }: S,
+  source: Source,
+) => ({ ...section, picture: picture === undefined ? undefined : source.picture(picture, alt, focus) })

@@ -15,6 +15,7 @@ export interface Media {
   pictures: Pictures
   sheets: Pick<Sheets, 'of'>
   mark: Icons['mark']
+  logos?: Icons['logos']
   sizeOf(name: string): number
   findPdf: FindPdf
 }

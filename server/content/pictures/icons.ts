@@ -5,13 +5,13 @@ import { basename, join } from 'node:path'
 import { type Lang, localeOf, rootPath } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { perLang } from '#contract/writing.ts'
-import { ContentError, type Problem } from '../problems.ts'
+import { ContentError } from '../problems.ts'
 import type { SiteFile } from '../shapes/site.ts'
-import { soundDrawing } from './drawings.ts'
 import { kindOf } from './fileKind.ts'
 import { icoOf } from './ico.ts'
-import { forBothSchemes, groundsOf, inAccent, logoOnGround, logoPng, logoSize, previewCard } from './logos.ts'
-import { faultOf, unreadable } from './pictureError.ts'
+import { sizeOrProblem, soundMark, viewBoxOrProblem } from './logoFiles.ts'
+import { forBothSchemes, groundsOf, inAccent, logoOnGround, logoPng, plainCard, previewCard } from './logos.ts'
+import { unreadable } from './pictureError.ts'
 import { writeWhole } from './writeWhole.ts'
 
 /** Share of an icon's width that the mark takes. A maskable icon may lose all but the middle four fifths. */
@@ -24,6 +24,8 @@ const recipe = 'icons 2'
 /** Addresses of all that is made from the mark. */
 export interface Icons {
   mark: Site['mark']
+  /** Those that hold the name, by language; what was kept by an older version has none. */
+  logos?: Partial<Record<Lang, Site['mark']>>
   favicon: string
   ico: string
   touch: string
@@ -40,13 +42,16 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
   const read = (name: string) => readFile(join(media, name))
   const drawing = async (name: string) => inAccent(soundMark(name, await read(name)), site.accent)
   const [light, dark] = [await drawing(site.mark), await drawing(site.markOnDark)]
-  const { picture: cardName, focus } = site.card
-  const picture = await read(cardName)
+  const named = await namedLogos(site, drawing)
+  const { card } = site
+  const picture = card && (await read(card.picture))
   const hash = createHash('sha256')
     .update(recipe)
     .update(JSON.stringify([light, dark, site.name, site.shortName]))
-  if (focus) hash.update(JSON.stringify(focus))
-  const stamp = hash.update(picture).digest('hex').slice(0, 10)
+  if (named.length > 0) hash.update(JSON.stringify(named))
+  if (card?.focus) hash.update(JSON.stringify(card.focus))
+  if (picture) hash.update(picture)
+  const stamp = hash.digest('hex').slice(0, 10)
   await mkdir(folder, { recursive: true })
 
   const keep = async (name: string, ending: string, make: () => Promise<Buffer | string> | Buffer | string) => {
@@ -75,6 +80,14 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
     const [main = ''] = own.values()
     return perLang((lang) => own.get(lang) ?? main)
   }
+  const logos: NonNullable<Icons['logos']> = {}
+  for (const { lang, light, dark, ...size } of named) {
+    const addresses = {
+      light: await keep(`logo-${lang}`, 'svg', () => light),
+      dark: await keep(`logo-${lang}-on-dark`, 'svg', () => dark),
+    }
+    logos[lang] = { ...addresses, ...(light.length <= mostInline && { inline: asAddress(light) }), ...size }
+  }
   const size: { width: number; height: number } = JSON.parse(await readFile(join(folder, basename(sizeFile)), 'utf8'))
   const icons: Icons = {
     mark: {
@@ -83,19 +96,31 @@ export async function prepareIcons(media: string, folder: string, site: SiteFile
       ...(light.length <= mostInline && { inline: asAddress(light) }),
       ...size,
     },
+    logos,
     favicon: await keep('favicon', 'svg', () => forBothSchemes(light, dark)),
     ico: await keep('favicon', 'ico', async () =>
       icoOf(await Promise.all([32, 16].map(async (size) => ({ size, png: await logoPng(light, size) })))),
     ),
     touch: await keep('touch', 'png', square(180, shares.touch)),
     card: await keep('card', 'jpg', () =>
-      previewCard(picture, light, grounds.light, focus).catch(notUsable(cardName, picture)),
+      card && picture
+        ? previewCard(picture, light, grounds.light, card.focus).catch(notUsable(card.picture, picture))
+        : plainCard(dark, grounds.dark),
     ),
     manifest: await manifests(),
   }
   await writeWhole(join(folder, lastFile), JSON.stringify(icons))
   return icons
 }
+
+/** The drawings of the logos that hold the name, with their sizes. */
+const namedLogos = ({ logo = {} }: SiteFile, drawing: (name: string) => Promise<string>) =>
+  Promise.all(
+    Object.entries(logo).map(async ([lang, { onLight, onDark }]) => {
+      const [light, dark] = [await drawing(onLight), await drawing(onDark)]
+      return { lang: lang as Lang, light, dark, ...viewBoxOrProblem(onLight, light) } // a key of the shape
+    }),
+  )
 
 const lastFile = 'icons.json'
 
@@ -105,42 +130,8 @@ export const lastIcons = (folder: string, error: unknown): Promise<Icons> =>
     throw error
   })
 
-/** @throws ContentError naming a logo that holds what a drawing must not. */
-function soundMark(name: string, bytes: Buffer) {
-  try {
-    return soundDrawing(bytes).toString()
-  } catch (error) {
-    throw new ContentError([{ file: `media/${name}`, reason: faultOf(error) }])
-  }
-}
-
-/** What is wrong with the logos, without making anything of them. */
-export async function markProblems(media: string, { mark, markOnDark }: SiteFile): Promise<Problem[]> {
-  const check = async (name: string): Promise<Problem[]> => {
-    const bytes = await readFile(join(media, name)).catch(() => undefined)
-    if (bytes === undefined) return [] // that it is not there is told elsewhere
-    try {
-      await sizeOrProblem(name, soundMark(name, bytes))
-      return []
-    } catch (error) {
-      if (error instanceof ContentError) return [...error.problems]
-      throw error
-    }
-  }
-  return (await Promise.all([...new Set([mark, markOnDark])].map(check))).flat()
-}
-
 const notUsable = (name: string, bytes: Buffer) => (error: unknown) => {
   throw new ContentError([{ file: `media/${name}`, reason: unreadable(kindOf(bytes), error).reason }])
-}
-
-/** @throws ContentError naming a logo that cannot be used. */
-async function sizeOrProblem(name: string, logo: string) {
-  try {
-    return await logoSize(logo)
-  } catch {
-    throw new ContentError([{ file: `media/${name}`, reason: { is: 'brokenMark' } }])
-  }
 }
 
 /** The web app manifest of a language: https://developer.mozilla.org/docs/Web/Manifest */

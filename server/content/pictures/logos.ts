@@ -30,6 +30,20 @@ export function forBothSchemes(light: string, dark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${inside}</svg>`
 }
 
+/**
+ * Width and height of a drawing in pixels, as its `viewBox` says, at the height at which logos are shown; `undefined` without one: the
+ * drawing would not grow and shrink.
+ */
+export function sizeByViewBox(svg: string): { width: number; height: number } | undefined {
+  const [, box = ''] = svg.match(/<svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)/) ?? []
+  const [, , width = 0, height = 0] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return width > 0 && height > 0 ? { width: Math.round((logoHeight * width) / height), height: logoHeight } : undefined
+}
+const logoHeight = 40
+
 /** Size of a logo in pixels. @throws Error saying why it cannot be used. */
 export async function logoSize(logo: string): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp()
@@ -56,6 +70,16 @@ export async function logoOnGround(logo: string, background: string, size: numbe
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input }])
     .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** The logo for dark ground in the middle of a card of that ground. */
+export async function plainCard(logo: string, background: string): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const input = await logoPng(logo, Math.round(cardSize.height * 0.4))
+  return sharp({ create: { ...cardSize, channels: 3, background } })
+    .composite([{ input }])
+    .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 }
 

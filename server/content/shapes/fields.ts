@@ -12,6 +12,7 @@ import { perLang } from '#contract/writing.ts'
 export type FormatName =
   | ('date' | 'moment' | 'code' | 'id' | 'route')
   | ('time' | 'colour' | 'routeOrAddress' | 'url' | 'packNumber' | 'fileHash')
+  | ('wordName' | 'length')
 export const format = (name: FormatName, test: RegExp | ((text: string) => boolean)) => z.stringFormat(name, test)
 
 /** Some text. */

@@ -15,7 +15,7 @@ import { figuresFile } from './figures.ts'
 import { calendarFile, esgFile, quoteFile } from './investors.ts'
 import { lotsFile } from './lots.ts'
 import { reportPolicyFile } from './publications.ts'
-import { categoriesFile, navigationFile, siteFile } from './site.ts'
+import { categoriesFile, navigationFile, siteFile, wordsFile } from './site.ts'
 
 /* Which shape each file has. Nothing here needs Node: the editors' program checks with it in the browser. */
 
@@ -51,6 +51,7 @@ export const singleFiles = {
   channels: ['channels.yaml', channelsFile],
   searchWords: ['search-words.yaml', searchWordsFile],
   reportPolicy: ['report-policy.yaml', reportPolicyFile],
+  words: ['words.yaml', wordsFile],
   stock: ['quotes/stock.yaml', quoteFile],
   bond: ['quotes/bond.yaml', quoteFile],
 } as const

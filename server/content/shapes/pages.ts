@@ -37,6 +37,8 @@ export const pageFile = inWrittenOrder(
   z.strictObject,
 )
 
+const perhapsImage = { ...image, picture: image.picture.optional(), alt: text.optional() }
+
 const panel = z.strictObject({
   id,
   title: text,
@@ -59,7 +61,7 @@ export const homeFile = z.strictObject({
   news: z.strictObject({ title: text, text }).optional(),
   securities: z.strictObject({ title: text, text, link }).optional(),
   sustainability: z
-    .strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4), ...image })
+    .strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4), ...perhapsImage })
     .optional(),
   integrity: z.strictObject({ title: text, text, link }).optional(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { langs } from '#contract/paths.ts'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { schedule } from '../schedule.ts'
-import { both, code, each, format, id, some, spoken, text } from './fields.ts'
+import { both, code, each, format, id, items, some, spoken, text } from './fields.ts'
 import { cropped, file } from './media.ts'
 
 const menuItem = spoken({
@@ -35,9 +35,16 @@ export const navigationFile = z.array(
 export type NavigationFile = z.infer<typeof navigationFile>
 const outside = { ...each(text), href: z.url() }
 
+/** Tokens of `web/styles/tokens.css` that a company may set. Colours follow from the accent, whose contrast is kept. */
+const tokens = ['radius-1', 'radius-2', 'radius-3', 'leading-text', 'leading-heading', 'measure'] as const
+const length = format('length', /^-?\d*\.?\d+(px|rem|em)?$/)
+const weight = z.number().int().min(100).max(900)
+
 const footerLabel = z.strictObject({ title: text, text, href: text })
 
 export const siteFile = z.strictObject({
+  /** Version of the form of the whole content. */
+  format: z.number().int().min(1).default(1),
   /** The languages that visitors are shown, the main one first: it is at the root, each of the others below its code. */
   languages: z
     .array(z.enum(langs))
@@ -49,7 +56,13 @@ export const siteFile = z.strictObject({
   accent: format('colour', /^#[0-9a-f]{6}$/i),
   mark: file('svg'),
   markOnDark: file('svg'),
-  card: z.strictObject(cropped),
+  /** Logos that hold the name itself, by language: where there is one, header and footer show it and no name beside it. */
+  logo: z.strictObject(some(z.strictObject({ onLight: file('svg'), onDark: file('svg') }))).optional(),
+  /** The picture of link previews; without one they show the mark on a ground of the accent. */
+  card: z.strictObject(cropped).optional(),
+  tokens: z.strictObject(Object.fromEntries(tokens.map((name) => [name, length.optional()]))).optional(),
+  /** A variable font of Latin letters; Chinese ones come from the reader's system. */
+  font: z.strictObject({ file: file('woff2'), lightest: weight.default(400), boldest: weight.default(700) }).optional(),
   sampleNotice: both.optional(),
   /** English nouns of what the company counts, in the singular: a line does not break between them and their number. */
   counted: z.array(format('id', /^[a-z]+$/)).default([]),
@@ -70,6 +83,9 @@ export const siteFile = z.strictObject({
     friendly: spoken({ ...outside, onlyOn: text }).optional(),
   }),
 })
+
+/** `words.yaml`: words of the company's own in the place of the product's. A language that is left out keeps the product's. */
+export const wordsFile = items(z.strictObject({ name: format('wordName', /^\w+(\.\w+)*$/), ...some(text) }))
 
 export type SiteFile = z.infer<typeof siteFile>
 const listCategories = z.array(spoken({ code, ...each(text) })).default([])

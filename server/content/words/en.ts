@@ -39,9 +39,11 @@ const formats: Record<FormatName, string> = {
   route: 'write an address inside this site, which begins with “/”, such as /introduction.',
   time: 'write a time of 24 hours in quotes, such as "14:30".',
   colour: 'write the code of a colour in quotes, “#” and six digits or letters, such as "#8fc31f".',
-  routeOrAddress: 'write an address inside this site, such as /pigPrice, or a full one that begins with https://.',
+  routeOrAddress: 'write an address inside this site, such as /introduction, or a full one that begins with https://.',
   fileHash: 'write the SHA-256 of the file: 64 digits and letters from a to f.',
   packNumber: 'use only capital letters, digits and hyphens, such as QS-20261103-0427.',
+  wordName: 'write the name of a word as in web/words, such as menu.open.',
+  length: 'write a length or a number in quotes, such as "0px", "1.5rem" or "1.7".',
   url: 'write a full address that begins with https://, such as https://www.example.com.',
 }
 
@@ -173,8 +175,18 @@ const reasons: Words['reasons'] = {
     `The drawing holds ${activeParts[part]}, which a picture of a website must not. Export it again as plain SVG, or as PNG.`,
   brokenMark: () =>
     'The file cannot be used as the mark. Replace it by an SVG whose root has width, height and viewBox.',
+  markShape: ({ times }) =>
+    `The mark is ${times} times as wide as high, and its icons are square. Draw one between half and twice as wide as high; a logo with the name in it goes into “logo” of site.yaml.`,
+  logoShape: ({ times }) =>
+    `The logo is ${times} times as wide as high. Draw it once to eight times as wide as high: on a phone of 320 px nobody could read it otherwise.`,
+  logoText: () =>
+    'The drawing holds text, which looks different wherever its font is missing. Convert the text to paths and export it again.',
 
   // Between files
+  formatOlder: ({ found, format }) =>
+    `The content is of format ${found}, and this version reads ${format}. Run "npm run upgrade-content" (in a release bin/upgrade-content).`,
+  formatNewer: ({ found, format }) =>
+    `The content is of format ${found}, and this version reads up to ${format}. Install the newer version of the product.`,
   pageMissing: () =>
     'The navigation leads to this page, but the file is missing. Add it, or remove the entry from navigation.yaml.',
   twinMissing: ({ twin, lang, mark }) =>
@@ -268,6 +280,11 @@ const reasons: Words['reasons'] = {
   chineseInEnglish: ({ found }) => `There is Chinese in an English text: “${found}”. Write it in English.`,
   straightApostrophe: ({ found, instead }) => `“${found}” has a straight apostrophe. Write “${instead}”.`,
   unfinished: ({ found }) => `“${found}” looks like a placeholder. Finish the text, or remove it.`,
+  startingText: ({ text }) =>
+    `“${text}” stands as a new site begins with it. Write the company’s own text, or remove this one.`,
+  exampleAddress: ({ found }) => `“${found}” is an address for examples and leads to nobody. Write the true one.`,
+  unknownWord: ({ name, ...near }) =>
+    `No word of the site is called “${name}” and can be replaced. ${perhaps(near, 'Compare the names in web/words/en.ts; sentences that hold a number or a title stay as they are.')}`,
   tooShort: ({ lang, found, least }) => `There are ${measures[lang](found)}, fewer than ${least}. Write more.`,
   tooLong: ({ lang, found, most }) => `There are ${measures[lang](found)}, more than ${most}. Shorten the text.`,
   sameParagraph: ({ text, file, field }) =>
@@ -276,8 +293,6 @@ const reasons: Words['reasons'] = {
     `The title “${title}” is that of ${other} as well, and readers cannot tell them apart. Change one of them.`,
   undatedFigure: ({ label }) =>
     `The figure “${label}” does not say of which year it is. Say so in its note, such as “2025, whole group”.`,
-  sharedBanner: ({ picture, other }) =>
-    `The banner ${picture} is that of ${other} as well. Give each page one of its own.`,
   pdfAlone: ({ id }) =>
     `This PDF belongs to no announcement, so that nobody sees it. Make one of it in the editors’ program (npm run edit, “Pictures and files”), which proposes title, date and text, or write announcements/${id}.yaml.`,
   unusedFile: () => 'Nothing uses this file. Name it in the content, or remove it.',
@@ -335,5 +350,9 @@ export const en: Words = {
   pdfUnread: (file, why) => `${file} — ${unread[why]}; search goes without its text.`,
   borrowed: (lang, instead, names) =>
     `The ${languages[lang]} words lack ${counted(names.length, 'text')}, which readers get in ${languages[instead]}: ${list(names.slice(0, 5))}${names.length > 5 ? ' and so on' : ''}.`,
+  startingContent: (texts, files) =>
+    texts === 0
+      ? 'No starting text is left. Remove sampleNotice from site.yaml, or say there what readers should know.'
+      : `${counted(texts, 'text')} in ${counted(files, 'file')} still stand as a new site begins. Remove sampleNotice from site.yaml, and each is told with its line.`,
   checked: (files, problems) => `content: ${files} files checked, ${problems} problems`,
 }

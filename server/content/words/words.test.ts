@@ -72,12 +72,12 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { value: 'x', allowed },
     { value: 'led', allowed, meant: 'lead' },
   ],
-  wrongFormat: (['date', 'moment', 'code', 'id', 'route', 'time', 'colour', 'routeOrAddress', 'url'] as const).flatMap(
-    (format) => [
-      { format, value: 'x' },
-      { format, value: 'x', ...near },
-    ],
-  ),
+  wrongFormat: (
+    ['date', 'moment', 'code', 'id', 'route', 'time', 'colour', 'routeOrAddress', 'url', 'wordName', 'length'] as const
+  ).flatMap((format) => [
+    { format, value: 'x' },
+    { format, value: 'x', ...near },
+  ]),
   noSuchDay: [{ value: '2026-02-30' }],
   wrongFile: [
     { value: 'a.jpg', endings: ['webp', 'svg'] },
@@ -114,6 +114,11 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   heavyPicture: [{ megabytes: 300, most: 250 }],
   activeDrawing: (['script', 'outside', 'entities', 'encoding', 'tags', 'notes'] as const).map((part) => ({ part })),
   brokenMark: [{}],
+  markShape: [{ times: 4.2 }],
+  logoShape: [{ times: 9.5 }],
+  logoText: [{}],
+  formatOlder: [{ found: 1, format: 2 }],
+  formatNewer: [{ found: 3, format: 2 }],
   pageMissing: [{}],
   twinMissing: [{ twin: 'pages/a.zh.yaml', lang: 'en', mark: 'enHidden: true' }],
   pageWithoutEntry: [{ route: '/a' }],
@@ -175,6 +180,9 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   chineseInEnglish: [{ found: 'A' }],
   straightApostrophe: [{ found: "y'", instead: 'y’' }],
   unfinished: [{ found: 'TODO' }],
+  startingText: [{ text: 'State the targets' }],
+  exampleAddress: [{ found: 'info@company.example' }],
+  unknownWord: [{ name: 'menu.oben' }, { name: 'menu.oben', meant: 'menu.open' }],
   tooShort: [
     { lang: 'zh', found: 249, least: 250 },
     { lang: 'en', found: 1, least: 120 },
@@ -186,7 +194,6 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   sameParagraph: [{ text: 'A', file: 'a.yaml', field: 'zh.body' }],
   sameTitle: [{ title: 'A', other: 'a.yaml' }],
   undatedFigure: [{ label: 'Plants' }],
-  sharedBanner: [{ picture: 'banners/a.webp', other: 'pages/a.zh.yaml' }],
   pdfAlone: [{ id: '2026-11-27-notice' }],
   unusedFile: [{}],
   pdfUnrecorded: [{ name: 'reports/a.zh.pdf', lang: 'zh', hash: '0'.repeat(64) }],

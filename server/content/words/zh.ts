@@ -52,9 +52,11 @@ const formats: Record<FormatName, string> = {
   route: '请写站内地址，以“/”开头，如/introduction。',
   time: '请写24小时制的时间，用半角引号括起来，如"14:30"。',
   colour: '请写颜色代码：“#”加六位数字或字母，用半角引号括起来，如"#8fc31f"。',
-  routeOrAddress: '请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。',
+  routeOrAddress: '请写以“/”开头的站内地址，如/introduction；或以https://开头的完整网址。',
   fileHash: '请写文件的SHA-256值：64位数字和小写字母a至f。',
   packNumber: '请只用大写字母、数字和半角连字符，如QS-20261103-0427。',
+  wordName: '请写web/words里的名称，如menu.open。',
+  length: '请写长度或数字，并加引号，如"0px"、"1.5rem"、"1.7"。',
   url: '请写完整网址，以https://开头，如https://www.example.com。',
 }
 
@@ -177,8 +179,17 @@ const reasons = {
   activeDrawing: ({ part }: { part: ActivePart }) =>
     `这个图形里有${activeParts[part]}，网站的图片里不能有。请重新导出为普通的SVG，或导出为PNG。`,
   brokenMark: () => '这个文件不能用作标志。请换成SVG图形，并在根元素上写明width、height和viewBox。',
+  markShape: ({ times }: { times: number }) =>
+    `标志的宽是高的${times}倍，而图标是正方形的。请换成宽为高的一半到两倍的图形；含有公司名称的标志请写在site.yaml的logo里。`,
+  logoShape: ({ times }: { times: number }) =>
+    `这个标志的宽是高的${times}倍。请画成宽为高的一到八倍，否则在320像素宽的手机上看不清。`,
+  logoText: () => '图形里有文字，在没有这种字体的设备上会变样。请把文字转成路径，再重新导出。',
 
   // Between files
+  formatOlder: ({ found, format }: { found: number; format: number }) =>
+    `内容格式是第${found}版，本产品读第${format}版。请运行npm run upgrade-content（安装版是bin/upgrade-content）。`,
+  formatNewer: ({ found, format }: { found: number; format: number }) =>
+    `内容格式是第${found}版，本产品只读到第${format}版。请安装更新版本的产品。`,
   pageMissing: () => '导航里有这一页，却没有这个文件。请补上文件，或从navigation.yaml删除对应的条目。',
   twinMissing: ({ twin, lang, mark }: { twin: string; lang: Lang; mark: string }) =>
     `${twin}还没有${languages[lang]}版。请照它的结构补上这个文件；如果暂不提供${languages[lang]}版，请在navigation.yaml的条目里写上“${mark}”。`,
@@ -279,6 +290,10 @@ const reasons = {
   straightApostrophe: ({ found, instead }: { found: string; instead: string }) =>
     `“${found}”用了直撇号。请改为英文排版用的弯撇号，即“${instead}”。`,
   unfinished: ({ found }: { found: string }) => `“${found}”看来是没有写完的占位文字。请补全或删除。`,
+  startingText: ({ text }: { text: string }) => `“${text}”仍是新建网站时的文字。请改写为公司自己的内容，或删除。`,
+  exampleAddress: ({ found }: { found: string }) => `“${found}”是举例用的地址，通不到任何人。请填写真实地址。`,
+  unknownWord: ({ name, ...near }: { name: string; meant?: string | undefined }) =>
+    `没有叫“${name}”、可以替换的界面用语。${perhaps(near, '请对照web/words/zh.ts里的名称；带数字或标题的句子不能替换。')}`,
   tooShort: ({ lang, found, least }: { lang: Lang; found: number; least: number }) =>
     `${languages[lang]}有${found}${measures[lang]}，少于${least}个。请补充。`,
   tooLong: ({ lang, found, most }: { lang: Lang; found: number; most: number }) =>
@@ -288,8 +303,6 @@ const reasons = {
   sameTitle: ({ title, other }: { title: string; other: string }) =>
     `标题“${title}”与${other}相同，读者难以区分。请改其中一个。`,
   undatedFigure: ({ label }: { label: string }) => `数据“${label}”没有写明年份。请在note里补上，如“2025年，集团口径”。`,
-  sharedBanner: ({ picture, other }: { picture: string; other: string }) =>
-    `横幅${picture}与${other}相同。请给每一页用不同的横幅。`,
   pdfAlone: ({ id }: { id: string }) =>
     `这个PDF不属于任何公告，网站上看不到。请在编辑程序（npm run edit）的“图片与文件”里用它新建公告，标题、日期和正文会按它建议；或者写一个announcements/${id}.yaml。`,
   unusedFile: () => '没有任何内容用到这个文件。请在内容里引用它，或删除。',
@@ -337,6 +350,11 @@ export const zh = {
   /** Of a language whose pack of words is not whole. */
   borrowed: (lang: Lang, instead: Lang, names: readonly string[]) =>
     `${languages[lang]}的界面用语缺${names.length}处，这些地方显示${languages[instead]}：${list(names.slice(0, 5))}${names.length > 5 ? '等' : ''}。`,
+  /** Of a site that says itself that it is the starting content: how many texts of it are left, and in how many files. */
+  startingContent: (texts: number, files: number) =>
+    texts === 0
+      ? '起始内容已全部改写：请删除site.yaml里的sampleNotice，或写上自己的说明。'
+      : `还有${files}个文件里的${texts}处文字是新建网站时的起始内容。删除site.yaml里的sampleNotice以后，检查会逐处指出。`,
   checked: (files: number, problems: number) => `内容检查：${files}个文件，${problems}个问题`,
 }
 
