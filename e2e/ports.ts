@@ -17,6 +17,6 @@ export const apartPorts = {
   site: 8972 + shift,
   uploads: 8973 + shift,
   proxy: 8974 + shift,
-  example: 8980 + shift,
+  examples: { dairy: 8980 + shift, seafood: 8981 + shift },
   nodes: [8975 + shift, 8976 + shift] as const,
 } as const

@@ -33,14 +33,17 @@ export const looks: Look[] = [
 /** Without movement there is nothing to wait for. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-export const address = (route: string, lang: Lang = 'zh') => `${lang === 'en' ? '/en/' : '/'}#${route}`
+/** `main` is the language at the root. */
+export const address = (route: string, lang: Lang = 'zh', main: Lang = 'zh') =>
+  `${lang === main ? '/' : `/${lang}/`}#${route}`
 
 /** The address of a route's own document. */
-export const real = (route: string, lang: Lang = 'zh') => (lang === 'en' ? `/en${route}` : route)
+export const real = (route: string, lang: Lang = 'zh', main: Lang = 'zh') =>
+  lang === main ? route : `/${lang}${route}`
 
 /** Opens the document of a route and waits until all of it is there. */
-export async function open(page: Page, route: string, lang: Lang = 'zh') {
-  const answer = await page.goto(real(route, lang))
+export async function open(page: Page, route: string, lang: Lang = 'zh', main: Lang = 'zh') {
+  const answer = await page.goto(real(route, lang, main))
   await settled(page)
   return answer
 }
@@ -73,7 +76,7 @@ export async function hydrated(page: Page): Promise<number> {
       const held = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
       return held !== undefined && held[1]?.stateNode.current.memoizedState.isDehydrated === false
     })
-    return isThere && (/^#\//.test(location.hash) || /^\/(en\/)?$/.test(location.pathname)) && performance.now()
+    return isThere && (/^#\//.test(location.hash) || /^\/((en|zh)\/)?$/.test(location.pathname)) && performance.now()
   })
   return Number(await there.jsonValue())
 }

@@ -3,7 +3,18 @@ import { isSealedPage } from '../contract/paths.ts'
 import { violations } from './axe.ts'
 import { chineseIn } from './chinese.ts'
 import { forgetShifts, frames, shiftsOf, watchShifts } from './layoutShift.ts'
-import { address, isStillRendered, type Look, markRendered, real, settled, visit, watch, watchCalls } from './site.ts'
+import {
+  address,
+  isStillRendered,
+  type Lang,
+  type Look,
+  markRendered,
+  real,
+  settled,
+  visit,
+  watch,
+  watchCalls,
+} from './site.ts'
 import { changedByStylesheet, holdStylesheet } from './stylesheet.ts'
 import { smallTargets } from './targets.ts'
 
@@ -22,6 +33,8 @@ const shown = (page: Page) => decodeURIComponent(page.url()).replace(/^http:\/\/
 
 interface Walk extends Pick<Look, 'lang' | 'width'> {
   routes: string[]
+  /** The language at the root of the site. */
+  main?: Lang
   /** Which pages axe looks at, and the way inside the app leads to. */
   isLookedAt?: (route: string) => boolean
 }
@@ -31,7 +44,7 @@ interface Walk extends Pick<Look, 'lang' | 'width'> {
  * it hydrates it, and the page afterwards. Then the way leads back to some inside the app, where axe looks at them: a document of its own
  * would have to parse axe first. A page with a fault keeps none of the others from being looked at.
  */
-export async function walkPages(page: Page, { routes, lang, width, isLookedAt = () => true }: Walk) {
+export async function walkPages(page: Page, { routes, lang, main = 'zh', width, isLookedAt = () => true }: Walk) {
   const wrong = watch(page)
   const calls = watchCalls(page)
   await watchShifts(page)
@@ -43,7 +56,7 @@ export async function walkPages(page: Page, { routes, lang, width, isLookedAt = 
   for (const route of routes) {
     await test.step(route, async () => {
       const letGo = hold()
-      await page.goto(real(route, lang), { waitUntil: 'commit' })
+      await page.goto(real(route, lang, main), { waitUntil: 'commit' })
       calls.length = 0 // those of the page before
       await page.waitForLoadState('domcontentloaded')
       await page.evaluate(() => document.fonts.ready)
@@ -63,7 +76,9 @@ export async function walkPages(page: Page, { routes, lang, width, isLookedAt = 
       await frames(page)
       expect.soft(await isStillRendered(page), `${route}: is hydrated, not rendered anew`).toBe(true)
       expect.soft(calls, `${route}: asks for what its document holds`).toEqual([])
-      expect.soft(shown(page), `${route}: its address`).toBe(route === '/' ? real(route, lang) : address(route, lang))
+      expect
+        .soft(shown(page), `${route}: its address`)
+        .toBe(route === '/' ? real(route, lang, main) : address(route, lang, main))
       expect.soft(await headOf(page), `${route}: its head`).toEqual(head)
       const grown = Math.abs((await heightOf(page)) - height)
       expect.soft(grown, `${route}: px that its height changes`).toBeLessThanOrEqual(rounding)

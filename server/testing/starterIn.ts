@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { isLang, type Lang } from '#contract/paths.ts'
 import { languageOf } from '../content/languages.ts'
 
-const starter = join(import.meta.dirname, '../../examples/starter')
+const examples = join(import.meta.dirname, '../../examples')
 
 /** Japanese for what tests look at; the rest is the Chinese text, marked. */
 const japanese: Record<string, string> = {
@@ -17,12 +17,15 @@ const japanese: Record<string, string> = {
 }
 
 /**
- * The starting content as a site in these languages, the main one first, in a folder of its own. What others say is not there at all; what
+ * The starting content, or another example, as a site in these languages, the main one first, in a folder of its own. What others say is not there at all; what
  * there is no example of, Japanese, is made of the Chinese.
  */
-export async function starterIn(languages: readonly Lang[]): Promise<string> {
+export async function starterIn(
+  languages: readonly Lang[],
+  name: 'starter' | 'dairy' | 'seafood' = 'starter',
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'starter-'))
-  await cp(starter, folder, { recursive: true })
+  await cp(join(examples, name), folder, { recursive: true })
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.yaml')) continue
     const path = join(folder, file)

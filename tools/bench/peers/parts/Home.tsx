@@ -82,7 +82,9 @@ export function Home({
           <h2>{sustainability.title}</h2>
           <p>{sustainability.text}</p>
           <a href={sustainability.link.to}>{sustainability.link.text}</a>
-          <Picture picture={sustainability.picture} sizes="(min-width: 64em) 74rem, 100vw" />
+          {sustainability.picture && (
+            <Picture picture={sustainability.picture} sizes="(min-width: 64em) 74rem, 100vw" />
+          )}
           <Figures items={sustainability.figures} />
         </section>
       )}
