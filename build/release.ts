@@ -47,6 +47,8 @@ export const releasedParts = [
     'scripts/check.ts',
     'scripts/mendLinks.ts',
     'scripts/newSite.ts',
+    'scripts/upgradeContent.ts',
+    'scripts/contentUpgrades.ts',
   ],
   ...['scripts/backup.ts', 'scripts/restore.ts'],
   ...['docs', 'CHANGELOG.md'],

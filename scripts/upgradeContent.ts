@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+import type { WholeLang } from '#contract/wholeLangs.ts'
+import { assertContentFolder } from '../server/content/contentFolder.ts'
+import { contentFormat } from '../server/content/format.ts'
+import { readSettings } from '../server/settings.ts'
+import { type ContentUpgrade, contentUpgrades } from './contentUpgrades.ts'
+
+const words = {
+  zh: {
+    current: (format: number) => `内容格式是第${format}版，与本产品一致，不需要升级。`,
+    tooNew: (found: number, format: number) =>
+      `内容格式是第${found}版，本产品只认识到第${format}版。请安装更新版本的产品。`,
+    notClean: (files: string) => `请先提交或收起改动，升级要单独成为一次提交。还没有提交的：${files}`,
+    step: (from: number, to: number, says: string) => `格式第${from}版→第${to}版：${says}`,
+    tried: '只是试算，什么也没有写。去掉--dry-run再运行，就会升级。',
+    noGit: '这个文件夹不在Git仓库里，文件已经就地修改，没有提交。',
+    committed: (revision: string) => `已提交：${revision}。要退回，请运行：git revert ${revision}`,
+    next: '接着请运行检查（npm run check或bin/check），再看一遍网站。',
+    message: (from: number, to: number) => `content: format ${from} to ${to}`,
+  },
+  en: {
+    current: (format: number) =>
+      `The content is of format ${format}, as this version reads it. There is nothing to do.`,
+    tooNew: (found: number, format: number) =>
+      `The content is of format ${found}; this version reads up to ${format}. Install the newer version of the product.`,
+    notClean: (files: string) =>
+      `Commit your changes or put them aside first: the upgrade is to be a commit of its own. Not committed: ${files}`,
+    step: (from: number, to: number, says: string) => `Format ${from} to ${to}: ${says}`,
+    tried: 'This was a try, and nothing was written. Run it without --dry-run to upgrade.',
+    noGit: 'The folder is in no Git repository: its files were changed where they are, and nothing was committed.',
+    committed: (revision: string) => `Committed as ${revision}. To go back: git revert ${revision}`,
+    next: 'Now run the check (npm run check, or bin/check), and look at the site.',
+    message: (from: number, to: number) => `content: format ${from} to ${to}`,
+  },
+} as const
+
+interface Options {
+  lang: WholeLang
+  /** Says what would change, and writes nothing. */
+  isTry?: boolean
+  upgrades?: readonly ContentUpgrade[]
+}
+
+/** A text file of the content, before and after. */
+interface Change {
+  path: string
+  to: string
+  before: string
+  after: string
+}
+
+/**
+ * Brings a content folder to the form that this product reads, as one commit where it lies in a Git repository. Returns lines to print.
+ * @throws Error with a sentence where it cannot; nothing is written then.
+ */
+export async function upgradeContent(
+  folder: string,
+  { lang, isTry = false, upgrades = contentUpgrades }: Options,
+): Promise<string[]> {
+  const say = words[lang]
+  const format = Math.max(contentFormat, ...upgrades.map(({ to }) => to))
+  const found = formatOf(await readFile(join(folder, 'site.yaml'), 'utf8'))
+  if (found > format) throw new Error(say.tooNew(found, format))
+  if (found === format) return [say.current(format)]
+  const git = await repositoryAt(folder)
+  const unsaved = await git?.unsaved()
+  if (unsaved && !isTry) throw new Error(say.notClean(unsaved))
+
+  const steps = upgrades.filter(({ to }) => to > found).sort((one, other) => one.to - other.to)
+  const changes = (await textsIn(folder)).map(([path, text]) => changedBy(steps, path, text))
+  const told = changes.filter(({ path, to, before, after }) => path !== to || before !== after)
+  const lines = [
+    ...steps.map(({ to, says }) => say.step(to - 1, to, says[lang])),
+    ...told.map(({ path, to }) => `  ${path === to ? path : `${path} → ${to}`}`),
+  ]
+  if (isTry) return [...lines, say.tried]
+  for (const change of told) await write(folder, change)
+  await writeFormat(folder, format)
+  const body = steps.map(({ says }) => `- ${says.en}`).join('\n')
+  const revision = await git?.commit(`${say.message(found, format)}\n\n${body}\n`)
+  return [...lines, revision === undefined ? say.noGit : say.committed(revision), say.next]
+}
+
+/** The version that `site.yaml` names; the first where it names none. */
+const formatOf = (text: string): number => Number((parse(text) as { format?: unknown })?.format ?? 1)
+
+/** Text files below the folder with what they hold, `/` in their paths. */
+async function textsIn(folder: string): Promise<[path: string, text: string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)\./.test(path))
+    .sort()
+  return Promise.all(
+    paths.map(async (path): Promise<[string, string]> => [path, await readFile(join(folder, path), 'utf8')]),
+  )
+}
+
+function changedBy(steps: readonly ContentUpgrade[], path: string, before: string): Change {
+  let [to, after] = [path, before]
+  for (const { change, move } of steps) {
+    after = change?.(after, to) ?? after
+    to = move?.(to) ?? to
+  }
+  return { path, to, before, after }
+}
+
+async function write(folder: string, { path, to, after }: Change) {
+  if (path !== to) {
+    await mkdir(dirname(join(folder, to)), { recursive: true })
+    await rename(join(folder, path), join(folder, to))
+  }
+  await writeFile(join(folder, to), after)
+}
+
+/** Below the line of remark with which the file may begin. */
+async function writeFormat(folder: string, format: number) {
+  const file = join(folder, 'site.yaml')
+  const text = await readFile(file, 'utf8')
+  const line = `format: ${format}`
+  const named = /^format:.*$/m
+  await writeFile(
+    file,
+    named.test(text) ? text.replace(named, line) : text.replace(/^(?:#.*\n)?/, (head) => `${head}${line}\n`),
+  )
+}
+
+/** The repository that holds the folder, with the user's own Git; `undefined` where there is none. */
+async function repositoryAt(folder: string) {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', ['-C', folder, ...args], { encoding: 'utf8' })).stdout.trim()
+  const isThere = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
+  if (isThere !== 'true') return undefined
+  return {
+    /** What of the folder is not committed, in a line; empty for nothing. */
+    unsaved: async () => (await git('status', '--porcelain', '--', '.')).split('\n').slice(0, 5).join(', '),
+    async commit(message: string) {
+      await git('add', '--all', '--', '.')
+      await git('commit', '--quiet', '--message', message, '--', '.')
+      return git('rev-parse', '--short', 'HEAD')
+    },
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const settings = readSettings(process.env)
+  const { content, lang } = settings
+  try {
+    assertContentFolder(settings)
+    for (const line of await upgradeContent(content, { lang, isTry: process.argv.includes('--dry-run') }))
+      console.log(line)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
