@@ -33,7 +33,8 @@ const painted = () =>
 async function startWhenPainted() {
   const state = documentState()
   restoreScroll()
-  if (!state.startsAtOnce) await loaded().then(painted)
+  if (!state.startsAtOnce) await loaded()
+  await painted()
   // A slow line brings all that the app starts with while the browser is still busy.
   const fetchAhead = (link: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), link))

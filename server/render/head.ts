@@ -54,7 +54,7 @@ export const documentHtml = ({ head, route, root, inlineScript, css, assets, con
 <script data-route="${escapeHtml(route)}" data-root="${root.slice(0, -1)}">${inlineScript}</script>
 ${assets.font ? link({ rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }) : ''}
 <style>${css}</style>
-<script type="module" src="${assets.entry}"></script>
+<script type="module" fetchpriority="low" src="${assets.entry}"></script>
 ${[...describing(head), ...head.extra].join('\n')}
 </head>
 <body>

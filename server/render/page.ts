@@ -136,8 +136,8 @@ function servedBy(revision: string, { channels }: LanguageContent, settings: Set
 /** Else what the page loads next would name it, and what was searched for, in a proxy's log. */
 const unreferred = '<meta name="referrer" content="no-referrer">'
 
-/** Without waiting for the script that asks for them. */
-const preload = (href: string) => `<link rel="modulepreload" href="${href}">`
+/** Without waiting for the script that asks for them, and without taking the line from what is painted first. */
+const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`
 
 /** Answers the calls of a page that is rendered, refusals included. */
 export function ssrApi(context: ApiContext): AnswerCall {
