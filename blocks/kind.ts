@@ -14,6 +14,8 @@ interface Composer {
   sizeOf(file: string): number
   /** Trading days of the share or the bond, the oldest first; none where there are no quotes. */
   daysOf(quotes: 'stock' | 'bond'): TradingDay[]
+  /** The target of an ESG indicator, if it is behind, and the address of its row. */
+  missed(indicator: string): { label: string; to: string } | undefined
 }
 
 /** What is wrong with a block, at a field of it such as `rows.3`. */

@@ -39,6 +39,8 @@ const navigationSection = navigationItem.extend({
   recruitment: z.boolean(),
   inBar: z.boolean(),
   latest: latest.optional(),
+  /** The company's targets, in the section of the page that has them all. */
+  targets: z.object({ count: z.number().int(), behind: z.number().int(), link: z.string() }).optional(),
   children: z.array(navigationGroup),
 })
 export type NavigationSection = z.infer<typeof navigationSection>

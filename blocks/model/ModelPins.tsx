@@ -1,6 +1,7 @@
 import type { BlockOf } from '#blocks/kinds.ts'
 import { Amount } from '#web/parts/Amount.tsx'
 import { useContentStyle } from '#web/parts/contentStyle.ts'
+import { Flag } from '#web/parts/TargetFlags.tsx'
 import typography from '#web/styles/typography.module.css'
 import styles from './ModelPins.module.css'
 
@@ -18,13 +19,18 @@ export function ModelPins({ items, at, onPoint }: Props) {
   const [figure] = current?.figures ?? []
   return (
     <>
-      {items.map(({ title, at: place }, index) => (
+      {items.map(({ title, at: place, missed }, index) => (
         <span
           key={title}
           className={styles.pin}
           data-current={index === at || undefined}
           {...styled({ 'inset-inline-start': `${place.x}%`, 'inset-block-start': `${place.y}%` })}
         >
+          {missed && (
+            <span className={styles.flag}>
+              <Flag />
+            </span>
+          )}
           <button
             type="button"
             className={styles.number}

@@ -6,41 +6,41 @@ import { escapeHtml } from '#server/escapeHtml.ts'
 import type { ComposedKind } from '../kind.ts'
 
 /** A picture whose parts are explained one by one, each with the first of its figures pinned to it at `at`. */
-const words = {
-  type: z.literal('model'),
+const words = { type: z.literal('model'), title: text, summary: text, note: text.optional() }
+const part = z.strictObject({
   title: text,
-  summary: text,
-  items: z
-    .array(
-      z.strictObject({
-        title: text,
-        text,
-        at: focus,
-        figures: z
-          .array(z.strictObject({ label: text, value: text, unit: text.optional() }))
-          .min(1)
-          .max(3),
-      }),
-    )
-    .min(3)
-    .max(8),
-  note: text.optional(),
-}
-const shape = z.strictObject({ ...words, picture })
-const contentShape = z.strictObject({ ...words, ...image })
+  text,
+  at: focus,
+  figures: z
+    .array(z.strictObject({ label: text, value: text, unit: text.optional() }))
+    .min(1)
+    .max(3),
+})
+const parts = <Part extends z.ZodType>(one: Part) => z.array(one).min(3).max(8)
+
+/** A target that is behind stands at its part as a flag. */
+const missed = z.strictObject({ label: text, to: text })
+const shape = z.strictObject({ ...words, picture, items: parts(part.extend({ missed: missed.optional() })) })
+/** `target`: id of an ESG indicator that is measured at this part. */
+const contentShape = z.strictObject({ ...words, ...image, items: parts(part.extend({ target: text.optional() })) })
 
 export const model = {
   shape,
   contentShape,
-  compose: ({ picture, alt, focus, ...words }, composer) => ({
+  compose: ({ picture, alt, focus, items, ...words }, composer) => ({
     ...words,
     picture: composer.picture(picture, alt, focus),
+    items: items.map(({ target, ...part }) => ({ ...part, missed: target ? composer.missed(target) : undefined })),
   }),
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing, stations }) => drawing(block, pinnedHtml(block) + stations(block.items.map(numbered))),
   words: {
-    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字' },
-    en: { name: 'Model with pinned figures', about: 'A picture whose parts are explained one by one' },
+    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字', fields: { target: 'ESG指标的代号' } },
+    en: {
+      name: 'Model with pinned figures',
+      about: 'A picture whose parts are explained one by one',
+      fields: { target: 'Id of the ESG indicator' },
+    },
   },
   samples({
     t,
@@ -55,7 +55,8 @@ export const model = {
       { x: 96, y: 60 },
     ]
     const figures = [{ label: t.plainColumns[0] ?? '', value: '8,000', unit: t.unit[4] ?? '' }]
-    const items = places.map((at, index) => ({ ...entry(index), at, figures }))
+    const missed = { label: t.item(1), to: '/' }
+    const items = places.map((at, index) => ({ ...entry(index), at, figures, ...(index === 1 && { missed }) }))
     return picture
       ? [{ type: 'model', title: t.samples('model', 3), summary: t.lead, picture, items, note: t.note }]
       : []

@@ -11,6 +11,7 @@ const composer = {
   picture: (name: string, alt: string) => ({ ...picture(name), alt }),
   sizeOf: () => 1,
   daysOf: () => [],
+  missed: () => undefined,
 }
 
 test('what was said is read in the order of its days, each with its day, speaker and place', () => {

@@ -1,5 +1,6 @@
 import { type AriaRole, type ComponentProps, useRef, useState } from 'react'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'
+import { nextPaint } from '#web/parts/nextPaint.ts'
 import control from '#web/styles/control.module.css'
 import type { Words } from '#web/words/zh.ts'
 import {
@@ -25,6 +26,8 @@ interface Props {
   rows: string[][]
   /** The rows that are shown, when it is not all of them. */
   shown?: string[][]
+  /** Which of them the address leads to. */
+  arrival?: number | undefined
   words: Words['table']
   /** Whether one of many columns may be wider than the column of the page. */
   isWide?: boolean | undefined
@@ -37,7 +40,7 @@ const year = /^\d{4}年?$/
 const many = 6
 
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
-export function TableFrame({ name, columns, rows, shown = rows, words, isWide = false }: Props) {
+export function TableFrame({ name, columns, rows, shown = rows, arrival, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const edges = useScrollShadows(scroller)
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +74,7 @@ export function TableFrame({ name, columns, rows, shown = rows, words, isWide = 
           {...role('table')}
         >
           <Heads columns={columns} role={role} kindOf={kindOf} />
-          <Rows columns={columns} shown={shown} shape={shape} />
+          <Rows columns={columns} shown={shown} arrival={arrival} shape={shape} />
         </table>
       </div>
       {isFolded && (
@@ -122,15 +125,29 @@ const Heads = ({ columns, role, kindOf }: HeadProps) => (
 interface RowsProps {
   columns: string[]
   shown: string[][]
+  arrival: number | undefined
   shape: ReturnType<typeof shapeOf>
 }
 
-function Rows({ columns, shown, shape: { phone, head, kept, keptHead, halves, role, kindOf } }: RowsProps) {
+/** What marks the row that the address leads to; the document opens there before the app is there. */
+const arrivalProps = { ref: (row: HTMLTableRowElement | null) => void arrive(row), 'data-arrival': '' }
+
+/** Brings the row that the address leads to into sight, and screen readers to it, once the page stands at its top and has the focus. */
+async function arrive(row: HTMLTableRowElement | null) {
+  await nextPaint()
+  await nextPaint()
+  if (!row?.isConnected || window.scrollY > 0) return
+  row.tabIndex = -1
+  row.focus({ preventScroll: true })
+  row.scrollIntoView({ behavior: 'instant', block: 'center' })
+}
+
+function Rows({ columns, shown, arrival, shape: { phone, head, kept, keptHead, halves, role, kindOf } }: RowsProps) {
   return (
     <tbody {...role('rowgroup')}>
       {shown.map((cells, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, and nothing of one is kept
-        <tr key={row} {...role('row')}>
+        <tr key={row} {...role('row')} {...(row === arrival && arrivalProps)}>
           {cells.map((cell, place) => (
             <Cell
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -35,11 +35,13 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
   const composeBlock = blockComposer({ ...source, ...business, reportPolicy, quotes })
   const pages = composePages(source, composeBlock)
   const banners = composeBanners(source, navigation, { pages, lists: articles.lists, reports })
+  const homeBanners = banners.get('home') ?? []
+  const told = { ...articles, reports, quotes, targets: homeBanners[0]?.targets }
   const content = {
     ...articles,
     ...business,
     ...composeCompany(source),
-    site: siteOf(files.site, withLatest(navigation, lang, { ...articles, reports, quotes }), lang, {
+    site: siteOf(files.site, withLatest(navigation, lang, told), lang, {
       titles: { ...withdrawnTitles(source), ...titlesOf(source) },
       homeCalls: homeCallsOf(source),
       mark: media.mark,
@@ -47,7 +49,7 @@ export function compose(files: Files, lang: Lang, media: Media): LanguageContent
       ownWords: ownWordsOf(files, lang),
     }),
     ownStyles: ownStylesOf(files.site),
-    homeBanners: banners.get('home') ?? [],
+    homeBanners,
     homePage: composeHomePage(source),
     homeNews: composeHomeNews(articles.lists, navigation, lang),
     pages,

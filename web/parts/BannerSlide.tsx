@@ -51,10 +51,12 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
                 <Play aria-hidden="true" size={18} /> {words.banner.film}
               </button>
             )}
-            {banner.targets && <TargetCount targets={banner.targets} words={words.banner} />}
+            {banner.targets && (
+              <TargetCount {...banner.targets} behind={banner.targets.behind.length} words={words.banner} />
+            )}
           </div>
         )}
-        {banner.targets && <TargetFlags targets={banner.targets} />}
+        {banner.targets && <TargetFlags behind={banner.targets.behind} />}
       </div>
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />

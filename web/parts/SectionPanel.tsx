@@ -10,6 +10,7 @@ import typography from '../styles/typography.module.css'
 import { DateMark } from './DateMark.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './SectionPanel.module.css'
+import { TargetCount } from './TargetFlags.tsx'
 
 interface Props {
   section: NavigationSection
@@ -60,7 +61,12 @@ export const SectionPanel = memo(({ section, entries, onSelect }: Props) => {
             </div>
           ))}
         </div>
-        {section.latest && <Newest latest={section.latest} onSelect={onSelect} />}
+        {(section.latest || section.targets) && (
+          <div className={styles.latest}>
+            {section.latest && <Newest latest={section.latest} onSelect={onSelect} />}
+            {section.targets && <TargetCount {...section.targets} words={words.banner} onSelect={onSelect} />}
+          </div>
+        )}
       </div>
     </nav>
   )
@@ -75,7 +81,7 @@ const Left = ({ label, children }: { label?: string; children: ReactNode }) => (
 function Newest({ latest: { label, title, price, date, link }, onSelect }: { latest: Latest; onSelect: () => void }) {
   const { words } = useSite()
   return (
-    <div className={styles.latest}>
+    <div className={styles.newest}>
       <p className={typography.quiet}>{label}</p>
       <Link to={link} className={`${panel.cover} ${styles.news}`} onClick={onSelect}>
         {title}

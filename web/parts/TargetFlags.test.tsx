@@ -5,20 +5,17 @@ import { en } from '../words/en.ts'
 import { zh } from '../words/zh.ts'
 import { TargetCount, TargetFlags } from './TargetFlags.tsx'
 
-const targets = {
-  count: 26,
-  behind: [
-    { label: '失时工伤率（落后）', x: 12.5, y: 57 },
-    { label: '可持续大豆占比（落后）', x: 6, y: 60 },
-  ],
-  link: '/esgAdminister',
-}
+const behind = [
+  { label: '失时工伤率（落后）', to: '/esgAdminister?row=injuries', x: 12.5, y: 57 },
+  { label: '可持续大豆占比（落后）', to: '/esgAdminister?row=soy', x: 6, y: 60 },
+]
+const counted = { count: 26, behind: 2, link: '/esgAdminister' }
 
 test('a flag stands for each target that is behind, at its place on the land, and one link says how many they are', () => {
   const { container } = renderWithSite(
     <>
-      <TargetCount targets={targets} words={zh.banner} />
-      <TargetFlags targets={targets} />
+      <TargetCount {...counted} words={zh.banner} />
+      <TargetFlags behind={behind} />
     </>,
   )
   const [link, ...others] = screen.getAllByRole('link')
@@ -26,11 +23,12 @@ test('a flag stands for each target that is behind, at its place on the land, an
   expect(link?.getAttribute('href')).toMatch(/\/esgAdminister$/)
   expect(others).toEqual([]) // flags are for pointers: what they say is on the page behind the link
   const flags = [...container.querySelectorAll<HTMLElement>('[title]')]
-  expect(flags.map((flag) => [flag.title, flag.tabIndex])).toEqual(targets.behind.map(({ label }) => [label, -1]))
+  expect(flags.map((flag) => [flag.title, flag.tabIndex])).toEqual(behind.map(({ label }) => [label, -1]))
+  expect(flags.map((flag) => flag.getAttribute('href')?.split('?')[1])).toEqual(['row=injuries', 'row=soy'])
   expect(flags[0]?.getAttribute('data-style')).toBe('inset-inline-start:12.5%;inset-block-end:43%')
 })
 
 test('English says it in its words', () => {
-  renderWithSite(<TargetCount targets={targets} words={en.banner} />)
+  renderWithSite(<TargetCount {...counted} words={en.banner} />)
   expect(screen.getByText('26 targets, 2 behind')).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { TargetsOnLand } from '#contract/picture.ts'
 import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
@@ -5,30 +6,43 @@ import { useContentStyle } from './contentStyle.ts'
 import styles from './TargetFlags.module.css'
 
 interface Props {
-  targets: TargetsOnLand
+  count: number
+  behind: number
+  link: string
   words: Pick<Words['banner'], 'targets'>
+  onSelect?: () => void
 }
 
 /** How many targets there are and how many of them are behind; leads to the page that has each by name. */
-export const TargetCount = ({ targets: { count, behind, link }, words }: Props) => (
-  <Link to={link} className={styles.count}>
-    <span className={styles.mark} aria-hidden="true" />
-    {words.targets(count, behind.length)}
+export const TargetCount = ({ count, behind, link, words, onSelect }: Props) => (
+  <FlagLink to={link} onClick={onSelect}>
+    {words.targets(count, behind)}
+  </FlagLink>
+)
+
+/** A link that begins with the sign of a target that is behind. */
+export const FlagLink = ({ children, ...link }: Pick<ComponentProps<typeof Link>, 'to' | 'onClick' | 'children'>) => (
+  <Link {...link} className={styles.count}>
+    <Flag />
+    {children}
   </Link>
 )
+
+/** The sign of a target that is behind. */
+export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
  * The targets that are behind, as flags on the land of a picture. They are for pointers; keyboard, screen reader and phones, which crop the
  * picture, have the count and the page behind it.
  */
-export function TargetFlags({ targets: { behind, link } }: Pick<Props, 'targets'>) {
+export function TargetFlags({ behind }: Pick<TargetsOnLand, 'behind'>) {
   const styled = useContentStyle()
   return (
     <span className={styles.land} aria-hidden="true">
-      {behind.map(({ label, x, y }) => (
+      {behind.map(({ label, to, x, y }) => (
         <Link
           key={label}
-          to={link}
+          to={to}
           className={styles.flag}
           title={label}
           tabIndex={-1}

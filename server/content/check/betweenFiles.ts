@@ -112,11 +112,22 @@ function checkPages(files: Files): Problem[] {
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
 function checkShape(block: BlockFile, files: Files): Finding[] {
+  if (block.type === 'model') return checkTargets(block.items, files)
   if (block.type !== 'from') return kindOf(block).check?.(block, nearest) ?? []
   if (!('columns' in block)) return []
   const [found, wanted] = [block.columns.length, columnsOf(block.data, files)]
   const reason: Reason = { is: 'columnsOfData', data: block.data, found, wanted }
   return [...(found === wanted ? [] : [{ key: 'columns', reason }]), ...checkFilter(block, nearest)]
+}
+
+/** A part of a model names an indicator that has a target. */
+function checkTargets(parts: readonly { target?: string | undefined }[], { esg }: Files): Finding[] {
+  const known = esg.items.filter(({ state }) => state).map(({ id }) => id)
+  return parts.flatMap(({ target }, at): Finding[] =>
+    target === undefined || known.includes(target)
+      ? []
+      : [{ key: `items.${at}.target`, reason: { is: 'unknownTarget', id: target, meant: nearest(target, known) } }],
+  )
 }
 
 function checkTwins(files: Files): Problem[] {

@@ -59,7 +59,12 @@ test('home’s first picture has a flag for each ESG target that is behind, at i
   const [first, second] = en.homeBanners
   expect(first?.targets).toMatchObject({ count: 26, link: '/esgAdminister' })
   expect(first?.targets?.behind).toHaveLength(12)
-  expect(first?.targets?.behind).toContainEqual({ label: 'Lost-time injury rate (Behind)', x: 12.5, y: 61.3 })
+  const injuries = first?.targets?.behind.find(({ label }) => label === 'Lost-time injury rate (Behind)')
+  expect(injuries).toMatchObject({ x: 12.5, y: 61.3 })
+  const [page, query] = injuries?.to.split('?') ?? []
+  const row = new URLSearchParams(query).get('row')
+  const table = en.pages.get(page ?? '')?.blocks.find((block) => block.type === 'table' && block.rows.length > 40)
+  expect(table?.type === 'table' && table.rows.map(([name]) => name?.replaceAll('\u00a0', ' '))).toContain(row)
   expect(zh.homeBanners[0]?.targets?.behind.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
   expect(second?.targets).toBeUndefined()
 })

@@ -4,8 +4,6 @@ import type { Banner, TargetsOnLand } from '#contract/picture.ts'
 import * as routes from '#contract/routes.ts'
 import { listAt } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
-import { isBehind } from '#contract/targets.ts'
-import { indicatorIn, withUnit } from '../indicators.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { nonBreaking } from '../nonBreaking.ts'
 import { type Figure, figureOf, figureOfDays } from '../paper/figureOf.ts'
@@ -15,6 +13,7 @@ import { bannerPictureOf } from './bannerPicture.ts'
 import { entriesOf } from './navigation.ts'
 import { homeOf, pagesOf } from './pages.ts'
 import type { Source } from './source.ts'
+import { targetsOf } from './targets.ts'
 
 /** What banners without a picture draw: the charts of pages, and when articles came out. */
 interface Drawn {
@@ -71,10 +70,7 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined)
 }
 
 /** The company's targets, and where those that are behind stand. */
-function targetsAt(link: string, { files, lang }: Source): TargetsOnLand {
-  const aimed = files.esg.items.map((item) => indicatorIn(item, lang)).filter(({ state }) => state)
-  const behind = aimed.flatMap(({ name, status, state, place }) =>
-    place && isBehind(state) ? [{ label: withUnit(name, status, lang), ...place }] : [],
-  )
-  return { count: aimed.length, behind, link }
+function targetsAt(link: string, source: Source): TargetsOnLand {
+  const { count, behind } = targetsOf(source)
+  return { count, link, behind: behind.flatMap(({ label, to, place }) => (place ? [{ label, to, ...place }] : [])) }
 }

@@ -1,5 +1,6 @@
 import type { Data } from '#contract/api.ts'
 import { isHiddenIn, type Lang } from '#contract/paths.ts'
+import type { TargetsOnLand } from '#contract/picture.ts'
 import * as routes from '#contract/routes.ts'
 import { articleLists } from '#contract/routes.ts'
 import type { Latest, NavigationSection } from '#contract/site.ts'
@@ -8,12 +9,14 @@ import type { Articles } from './articles.ts'
 interface Told extends Pick<Articles, 'lists'> {
   reports: Data<'reports'>['items']
   quotes: Data<'quotes'>
+  targets: TargetsOnLand | undefined
 }
 type Fact = Omit<Latest, 'label'>
 
 /**
  * The sections with what each has to say newest, for their menus: the last price where it has the share, else the last report, else the
- * newest article of its lists. A section that has none of these shows the company's newest article.
+ * newest article of its lists. A section that has none of these shows the company's newest article. The section of the page that has all
+ * targets, as home's first picture names it, tells how many there are and how many are behind.
  */
 export function withLatest(navigation: NavigationSection[], lang: Lang, told: Told): NavigationSection[] {
   const facts = factsOf(told)
@@ -28,11 +31,17 @@ export function withLatest(navigation: NavigationSection[], lang: Lang, told: To
     return first?.link === routes.securities || first?.link === routes.reports ? first : newest(found)
   }
   const company = of(places.filter(({ link }) => link === articleLists.company.route))
-  return navigation.map((section) => ({
-    ...section,
-    latest: section.inBar ? (of(section.children.flatMap(({ children }) => children)) ?? company) : undefined,
-  }))
+  return navigation.map((section) => {
+    const items = section.children.flatMap(({ children }) => children)
+    return {
+      ...section,
+      latest: section.inBar ? (of(items) ?? company) : undefined,
+      targets: items.some(({ link }) => link === told.targets?.link) ? countOf(told.targets) : undefined,
+    }
+  })
 }
+
+const countOf = (targets: TargetsOnLand | undefined) => targets && { ...targets, behind: targets.behind.length }
 
 /** By the route of the page where each stands; price and report first. */
 function factsOf({ lists, reports, quotes }: Told): Map<string, Fact> {

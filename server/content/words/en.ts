@@ -257,6 +257,8 @@ const reasons: Words['reasons'] = {
   pricesUnfit: ({ date }) =>
     `The prices of ${date} contradict each other. Check them: open and close lie between low and high, and all are above 0.`,
   dayOrder: ({ date, before }) => `${date} stands after ${before}. Put the days in order, the oldest first, each once.`,
+  unknownTarget: ({ id, ...near }) =>
+    `No indicator “${id}” in esg-data.yaml has a target. ${perhaps(near, 'Give it a state there, or remove this line.')}`,
   unknownFigure: ({ id, ...near }) =>
     `There is no figure “${id}” in figures.yaml. ${perhaps(near, 'Add it there, or write the number out here.')}`,
   figureValue: ({ id }) =>

@@ -172,6 +172,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   pricesUnfit: [{ date: '2026-03-18' }],
   dayOrder: [{ date: '2026-03-18', before: '2026-03-19' }],
   unknownFigure: [{ id: 'pigs' }, { id: 'pigs', meant: 'pig' }],
+  unknownTarget: [{ id: 'spill', meant: 'spills' }],
   figureValue: [{ id: 'pigs' }],
   unknownUnit: [{ unit: 'pig' }, { unit: 'pig', meant: 'pigs' }],
   figureWithoutLanguage: [{ reference: '$(pigs)' }],

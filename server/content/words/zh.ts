@@ -265,6 +265,8 @@ const reasons = {
     `${date}的价格互相矛盾。请核对：最低价不高于开盘价和收盘价，最高价不低于它们，且都大于0。`,
   dayOrder: ({ date, before }: { date: string; before: string }) =>
     `${date}排在${before}后面，顺序不对。请按日期从早到晚排列，每天一行。`,
+  unknownTarget: ({ id, ...near }: { id: string } & Meant) =>
+    `esg-data.yaml里没有设目标的指标“${id}”。${perhaps(near, '请在那里写明它的state，或删除这一行。')}`,
   unknownFigure: ({ id, ...near }: { id: string } & Meant) =>
     `figures.yaml里没有数据“${id}”。${perhaps(near, '请在figures.yaml里补上，或在这里直接写出数字。')}`,
   figureValue: ({ id }: { id: string }) => `数据“${id}”要么有value和unit，要么有day。请补上缺少的，或删除多余的。`,
