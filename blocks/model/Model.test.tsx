@@ -17,12 +17,6 @@ const part = (title: string, value: string, x: number) => ({
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The test document lays nothing out: on a wide screen each part lies to the right of the one before it. */
-const sideBySide = () =>
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * 200
-  })
-
 function show() {
   const read = readByHand()
   const items = [part('Raw', '8,000', 10), part('Digester', '2,400', 50), part('Clean', '80', 90)]
@@ -59,24 +53,14 @@ test('the first figure of the part that is read is pinned to its place, the firs
   expect(pinned().textContent).toBe('COD 8,000 mg/L')
 })
 
-test('parts that stand side by side are pointed at: with the mouse, at their numbers, and by keyboard', () => {
-  sideBySide()
+test('a part is pointed at by its number, with the mouse and by keyboard, until the next one is read', () => {
   const { read, pinned } = show()
-  read(3) // all of them at once, which says nothing
-  expect(pinned().textContent).toBe('COD 8,000 mg/L')
-  fireEvent.pointerEnter(screen.getAllByRole('listitem')[1] as HTMLElement)
-  expect(pinned().textContent).toBe('COD 2,400 mg/L')
   fireEvent.click(screen.getByRole('button', { name: 'Clean' }))
   expect(pinned().textContent).toBe('COD 80 mg/L')
   fireEvent.focus(screen.getByRole('button', { name: 'Raw' }))
   expect(pinned().textContent).toBe('COD 8,000 mg/L')
   expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('Raw')
-})
-
-test('parts below each other follow the reading, whatever a finger touches on its way', () => {
-  const { read, pinned } = show()
   read(2)
-  fireEvent.pointerEnter(screen.getAllByRole('listitem')[2] as HTMLElement)
   expect(pinned().textContent).toBe('COD 2,400 mg/L')
 })
 
