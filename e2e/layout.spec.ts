@@ -48,8 +48,42 @@ for (const lang of languages) {
   })
 }
 
+test('the list of contents opens from the row of tabs, which stays, and leads to a part below it', async ({ page }) => {
+  await open(page, '/culture')
+  await scrollTo(page, 2600)
+  const contents = page.getByRole('main').getByRole('navigation', { name: '本页内容' })
+  const chip = contents.getByRole('button')
+  await expect(page.getByRole('navigation', { name: '本栏目页面' })).toBeInViewport()
+  await chip.click()
+  const entry = contents.getByRole('link', { name: '五类年度活动' })
+  const [button, list] = [await chip.boundingBox(), await entry.boundingBox()]
+  expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
+  await entry.click()
+  await expect(entry).toBeHidden()
+  const heading = page.getByRole('heading', { name: '五类年度活动' })
+  await expect(heading).toBeFocused()
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
+
+  test('a long page has its tables as titles that open, by a tap and by the list of contents; a desktop has them open', async ({
+    page,
+  }) => {
+    await open(page, '/financial')
+    const table = page.getByRole('table', { name: '财务与经营目标' })
+    await expect(table).toBeHidden()
+    await page.getByRole('heading', { name: '财务与经营目标' }).locator('visible=true').tap()
+    await expect(table).toBeVisible()
+    const contents = page.getByRole('navigation', { name: '本页内容' })
+    await contents.getByRole('button').tap()
+    await contents.getByRole('link', { name: '主要风险与敏感度' }).tap()
+    await expect(page.getByRole('heading', { name: '主要风险与敏感度' }).locator('visible=true')).toBeFocused()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('table', { name: '研究机构的预测（示例）' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '财务与经营目标' })).toHaveCount(1)
+  })
 
   test('the list of contents is a chip that stays, names what is read, and opens a list that leads on', async ({
     page,

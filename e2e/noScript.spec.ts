@@ -195,7 +195,9 @@ test.describe('without a script', () => {
       test('the list of contents leads to the parts of its page', only('en'), async ({ page }) => {
         const [contents, part] = say.contents
         await page.goto(real('/culture', lang))
-        await main(page).getByRole('navigation', { name: contents }).getByRole('link', { name: part }).click()
+        const list = main(page).getByRole('navigation', { name: contents })
+        await list.getByRole('button').click()
+        await list.getByRole('link', { name: part }).click()
         expect(new URL(page.url()).pathname).toBe(real('/culture', lang))
         await expect(main(page).getByRole('heading', { name: part })).toBeInViewport()
       })

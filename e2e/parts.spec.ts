@@ -76,19 +76,8 @@ const moving = (page: Page) =>
     document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
   ])
 
-test('a picture and an entry of the contents open; the page is fit for the colours of the system and for print', async ({
-  page,
-}) => {
+test('a picture opens; the page is fit for the colours of the system and for print', async ({ page }) => {
   await openParts(page, 'zh')
-  await test.step('an entry of the page’s own contents leads to its block, and the address stays', async () => {
-    const before = page.url()
-    await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '主要指标' }).click()
-    const heading = page.locator('#group-page').getByRole('heading', { name: '主要指标' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(60) // below the header
-    expect(page.url()).toBe(before)
-  })
   await test.step('a picture of a gallery opens, and the arrow keys lead on', async () => {
     await page.locator('#group-gallery').getByRole('button').first().click()
     const image = page.getByRole('dialog').getByRole('img')

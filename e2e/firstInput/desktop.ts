@@ -98,8 +98,11 @@ export const desktopInputs: FirstInput[] = [
     what: 'an entry of the page’s contents leads to its part',
     where: 'desktop',
     route: '/culture',
-    act: (page) =>
-      press(page, page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '师徒带教' })),
+    async act(page) {
+      const contents = page.getByRole('navigation', { name: '本页内容' })
+      await press(page, contents.getByRole('button'))
+      await press(page, contents.getByRole('link', { name: '师徒带教' }))
+    },
     effect: (page) => expect(page.getByRole('heading', { name: '师徒带教' })).toBeInViewport(),
     afterwards: (page) => leadsTo(page, '企业文化', { route: '/culture' }),
     entries: 'any',

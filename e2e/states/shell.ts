@@ -39,7 +39,6 @@ export const shellStates: State[] = [
   ),
   {
     name: 'the contents of the page',
-    windows: 'narrow',
     bring: (page, { words }) =>
       main(page).getByRole('navigation', { name: words.onThisPage }).getByRole('button').click(),
   },

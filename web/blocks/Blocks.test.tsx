@@ -18,6 +18,34 @@ test('blocks stand in the order of the content file', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
 })
 
+const numbered = (count: number): Block[] =>
+  Array.from({ length: count }, (_, at) => ({ type: 'prose', title: `Part ${at + 1}`, text: `<p>text ${at + 1}</p>` }))
+const folds = () => [...document.querySelectorAll('details > summary')].map(({ textContent }) => textContent)
+
+test('of nine titled parts or more the third and those behind it fold, if they are for looking up', () => {
+  const picture: Block = { type: 'steps', title: 'In a row', items: [{ title: 'one', text: 'text' }] }
+  const [one, two, three, ...rest] = numbered(8) as [Block, Block, Block, ...Block[]]
+  show({ type: 'lead', text: '<p>lead</p>' }, one, two, picture, three, ...rest)
+  expect(folds()).toEqual(['Part 3', 'Part 4', 'Part 5', 'Part 6', 'Part 7', 'Part 8'])
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).not.toContain(true)
+})
+
+test('a shorter page folds nothing', () => {
+  show({ type: 'lead', text: '<p>lead</p>' }, ...numbered(8))
+  expect(folds()).toEqual([])
+})
+
+test('a link down the page opens what is folded there', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const actions = [{ to: '#Part 5', text: 'Fifth' }]
+  show({ type: 'lead', text: '<p>lead</p>', actions }, ...numbered(9))
+  await userEvent.click(screen.getByRole('link', { name: 'Fifth' }))
+  const opened = [...document.querySelectorAll('details[open]')]
+  expect(opened.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(['Part 5'])
+  expect(opened[0]?.contains(document.activeElement)).toBe(true)
+})
+
 test('a lead has buttons for what readers come to do: out of the site, on the site, and down the page', async () => {
   const down = vi.spyOn(Element.prototype, 'scrollIntoView')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -3,22 +3,28 @@ import type { Block } from '#blocks/kinds.ts'
 import { LeadSection } from '#blocks/lead/LeadSection.tsx'
 import { views } from '#blocks/views.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { Fold } from '../parts/Fold.tsx'
 import { LaterSection } from '../parts/LaterSection.tsx'
 import { useLocation } from '../routing/routerContext.ts'
 import type { Words } from '../words/zh.ts'
 import styles from './Blocks.module.css'
 import { Heading } from './Heading.tsx'
-import { OnThisPage } from './OnThisPage.tsx'
-import { type Section, sectionsOf, titleOf } from './sections.ts'
-
-/** From this number of titled blocks on the page begins with a list of them. */
-const many = 5
+import { type Section, sectionsOf, titledParts, titleOf } from './sections.ts'
 
 /** So many stand in the first view: they are laid out and hydrated first, the others one by one. */
 const first = 2
 
 /** From this number of rows on nobody can guess a height: End and the scroll bar would lie until the section is laid out. */
 const long = 12
+
+/** From this number of titled blocks on phones show a page's reference parts as a list of titles that open. */
+const manyToFold = 9
+
+/** So many titled blocks of such a page are open all the same. */
+const open = 2
+
+/** What is looked up and not read in a row. */
+const references: ReadonlySet<Block['type']> = new Set(['contacts', 'downloads', 'faq', 'prose', 'table', 'timeline'])
 
 /** What stands on a ground of its own. */
 const bands: ReadonlySet<Block['type']> = new Set(['figures', 'steps'])
@@ -29,7 +35,7 @@ interface Props {
   /** Stands after the first block, the lead, or after the one at `insertedAfter`. */
   inserted?: ReactNode
   insertedAfter?: number
-  /** What of it the list of contents names. */
+  /** Its titled parts. */
   insertedSections?: Section[]
   /** Stands in the lead's place where no script runs. */
   withoutScript?: ReactNode
@@ -38,42 +44,38 @@ interface Props {
 /** What a page is made of, in the order of its content file. */
 export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
-  const titled = [
-    ...sections.slice(0, insertedAfter + 1),
-    ...insertedSections,
-    ...sections.slice(insertedAfter + 1),
-  ].filter((section) => section !== undefined)
-  const contents = titled.length >= many ? titled : []
+  const titled = titledParts(sections, insertedSections, insertedAfter)
+  const folding = titled.length >= manyToFold ? new Set(titled.slice(open)) : undefined
   const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => {
+    const own = sections[at]
+    const folds = own && references.has(block.type) && folding?.has(own)
+    const view = emptyOf(block, words) ?? show(block, words)
     const Section = at < first || entriesOf(block).length >= long ? 'section' : LaterSection
     const section = (
       <Section
-        id={sections[at]?.id}
+        id={own?.id}
         className={`${styles.block} ${bands.has(block.type) ? 'band' : ''}`}
         data-type={block.type}
+        data-folds={folds || undefined}
       >
         <div className="column">
           {block.type === 'lead' && at === 0 ? (
             <LeadSection lead={block} figures={figures} figuresId={sections[1]?.id} withoutScript={withoutScript} />
+          ) : folds ? (
+            <Fold className={styles.fold} title={<Heading>{own.title}</Heading>}>
+              {view}
+            </Fold>
           ) : (
-            (emptyOf(block, words) ?? show(block, words))
+            view
           )}
         </div>
       </Section>
     )
-    const isLedger = figures?.leading === true
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={at}>
-        {at === 0 && block.type === 'lead' && contents.length > 0 ? (
-          <div className={styles.opening} data-across={isLedger || undefined}>
-            {section}
-            <OnThisPage sections={contents} title={words.onThisPage} isAcross={isLedger} />
-          </div>
-        ) : (
-          block !== figures && section
-        )}
+        {block !== figures && section}
         {at === insertedAfter && inserted}
       </Fragment>
     )

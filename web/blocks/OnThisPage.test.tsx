@@ -1,19 +1,29 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/kinds.ts'
 import { renderWithSite } from '../testing/render.tsx'
 import { readByHand } from '../testing/scrollSpy.ts'
 import { en } from '../words/en.ts'
 import { Blocks } from './Blocks.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
+import { contentsOf } from './sections.ts'
 
 const prose = (title: string): Block => ({ type: 'prose', title, text: `<p>${title}</p>` })
 const lead: Block = { type: 'lead', text: '<p>lead</p>' }
 const five = ['One', 'Two', 'Three', 'Four', 'Five'].map(prose)
-const show = (...blocks: Block[]) =>
-  renderWithSite(<Blocks blocks={blocks} words={en} />, { lang: 'en', route: '/culture' })
+const show = (...blocks: Block[]) => {
+  const sections = contentsOf(blocks, '/culture')
+  return renderWithSite(
+    <>
+      {sections.length > 0 && <OnThisPage sections={sections} title={en.onThisPage} />}
+      <Blocks blocks={blocks} words={en} />
+    </>,
+    { lang: 'en', route: '/culture' },
+  )
+}
 const contents = () => screen.queryByRole('navigation', { name: en.onThisPage })
 
-test('a page of five titled blocks begins with a list of them', () => {
+test('a page of five titled blocks has a list of them', () => {
   show(lead, ...five)
   const entries = within(screen.getByRole('navigation', { name: en.onThisPage })).getAllByRole('listitem')
   expect(entries.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
@@ -26,24 +36,12 @@ test('a page of fewer has none, and neither has one without a lead', () => {
   expect(contents()).toBeNull()
 })
 
-test('figures right after the lead stand before the list, and the list leads to them', async () => {
+test('the list leads to figures that belong to the lead', async () => {
   const figures: Block = { type: 'figures', title: 'Numbers', items: [{ value: '9', label: 'farms', note: '2025' }] }
   const { user } = show(lead, figures, ...five)
-  const list = screen.getByRole('navigation', { name: en.onThisPage })
-  const heading = screen.getByRole('heading', { level: 2, name: 'Numbers' })
-  expect(heading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getAllByRole('definition')).toHaveLength(1)
-  await user.click(within(list).getByRole('link', { name: 'Numbers' }))
-  expect(document.activeElement).toBe(heading)
-})
-
-test('the list has the place beside the lead, and goes across the page where a figure leads', () => {
-  const figures: Block = { type: 'figures', leading: true, items: [{ value: '9', label: 'farms', note: '2025' }] }
-  show(lead, ...five)
-  expect(contents()?.dataset.across).toBeUndefined()
-  cleanup()
-  show(lead, figures, ...five)
-  expect(contents()?.dataset.across).toBe('true')
+  await user.click(screen.getByRole('link', { name: 'Numbers' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Numbers' }))
 })
 
 test('an entry leads to its block and leaves the address as it is', async () => {
@@ -54,7 +52,7 @@ test('an entry leads to its block and leaves the address as it is', async () => 
   expect(location.href).toBe(before)
 })
 
-test('the chip of phones opens the list, and names the block that is being read', () => {
+test('the chip opens the list, and names the block that is being read', () => {
   const read = readByHand()
   show(lead, ...five)
   const chip = screen.getByRole('button', { name: en.onThisPage })

@@ -13,15 +13,14 @@ import type { Section } from './sections.ts'
 interface Props {
   sections: Section[]
   title: string
-  /** On desktops in rows across the page, where figures stand beside the lead; else it has the place beside the lead itself. */
-  isAcross: boolean
 }
 
 /**
- * Leads to the blocks of a long page. On phones a chip stays below the header, names the block that is being read and opens the list,
- * a popover, which the browser itself opens. Before the app is there the browser goes to the block itself.
+ * Leads to the parts of a long page: a chip that stays below the header, on wide screens in the row of tabs, and opens the list, a
+ * popover, which the browser itself opens. On phones it names the part that is read. Before the app is there the browser goes to the
+ * part itself.
  */
-export function OnThisPage({ sections, title, isAcross }: Props) {
+export function OnThisPage({ sections, title }: Props) {
   const { pathname, search } = useLocation()
   const { root } = useSite()
   const id = useId()
@@ -34,11 +33,13 @@ export function OnThisPage({ sections, title, isAcross }: Props) {
     scrollToSection(section)
   }
   return (
-    <nav className={styles.contents} data-across={isAcross || undefined} aria-label={title}>
+    <nav className={styles.contents} aria-label={title}>
       <button type="button" className={`${control.chip} ${styles.chip}`} popoverTarget={id}>
         {/* First, so that it stays where it is when the name beside it becomes another. */}
         <ChevronDown aria-hidden="true" size={18} />
-        <span className={current ? 'visually-hidden' : undefined}>{title}</span>
+        <span className={styles.name} data-read={current !== undefined || undefined}>
+          {title}
+        </span>
         {current && <span className={styles.current}>{current.title}</span>}
       </button>
       <div ref={list} id={id} popover="auto" className={styles.sheet}>

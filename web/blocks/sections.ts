@@ -20,6 +20,24 @@ export function sectionsOf(blocks: Block[], path: string): (Section | undefined)
   })
 }
 
+/** From this number of titled parts on a page has a list of them. */
+const many = 5
+
+/**
+ * Titled parts of a page in their order.
+ * @param inserted what the page's own part has, which stands behind the block at `at`
+ */
+export function titledParts(sections: (Section | undefined)[], inserted: Section[] = [], at = 0): Section[] {
+  const all = [...sections.slice(0, at + 1), ...inserted, ...sections.slice(at + 1)]
+  return all.filter((section) => section !== undefined)
+}
+
+/** What the list of contents of a page leads to; nothing on short pages and on those that begin without a lead. */
+export function contentsOf(blocks: Block[], path: string, inserted?: Section[], at?: number): Section[] {
+  const titled = titledParts(sectionsOf(blocks, path), inserted, at)
+  return blocks[0]?.type === 'lead' && titled.length >= many ? titled : []
+}
+
 /** The name of what stands under a title on the page of a route. */
 export const sectionId = (path: string, title: string) =>
   `${path}-${title}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#blocks/kinds.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
-import type { Section } from '../blocks/sections.ts'
+import { contentsOf, type Section } from '../blocks/sections.ts'
 import { useSite } from '../data/site.tsx'
+import { useLocation } from '../routing/routerContext.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 interface Props {
@@ -21,8 +22,9 @@ interface Props {
 /** A page whose blocks stand around something of its own. */
 export function FramedBlocks({ children, first, after = 'lead', sections = [], withoutScript }: Props) {
   const { words } = useSite()
+  const { pathname } = useLocation()
   return (
-    <PageFrame>
+    <PageFrame contents={({ blocks }) => contentsOf(blocks, pathname, sections, placeOf(blocks, after))}>
       {({ blocks }) => {
         const at = placeOf(blocks, after)
         const own = children && <div className="column">{children}</div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contract/page.ts'
+import { OnThisPage } from '../blocks/OnThisPage.tsx'
+import type { Section } from '../blocks/sections.ts'
 import { useCall } from '../data/api.ts'
 import { bannersQuery, pageQuery } from '../data/routeQueries.ts'
 import { useSite } from '../data/site.tsx'
@@ -17,8 +19,14 @@ import { missingOf, missingTitle } from './missing.ts'
 import styles from './PageFrame.module.css'
 import { useDescription, useTitle } from './useTitle.ts'
 
-/** Banner, breadcrumb and tabs of a page, then what it shows, then two ways onward. */
-export function PageFrame({ children }: { children: (page: Page) => ReactNode }) {
+interface Props {
+  /** Its parts, where they are many enough for a list. */
+  contents: (page: Page) => Section[]
+  children: (page: Page) => ReactNode
+}
+
+/** Banner, tabs, contents and breadcrumb of a page, then what it shows, then two ways onward. */
+export function PageFrame({ contents, children }: Props) {
   const { navigation, lang, words, titles } = useSite()
   const path = useLocation().pathname
   const banners = useCall(...bannersQuery(path, { navigation }))
@@ -30,6 +38,7 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
 
   if (missing) return <LazyNotFound {...missing} />
   const next = place && nextInSection(place, lang)
+  const sections = page.data ? contents(page.data) : []
   const crumbs: Crumb[] = place
     ? [
         { title: words.home, link: '/' },
@@ -44,7 +53,10 @@ export function PageFrame({ children }: { children: (page: Page) => ReactNode })
   return (
     <>
       <PageBanner path={path} banners={banners.data} pending={banners.isPending} />
-      {place && <TabBar items={tabsOf(place, lang)} current={path} label={words.tabs} />}
+      <div className={styles.rows} data-stays={sections.length > 0 || undefined}>
+        {place && <TabBar items={tabsOf(place, lang)} current={path} label={words.tabs} />}
+        {sections.length > 0 && <OnThisPage sections={sections} title={words.onThisPage} />}
+      </div>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />}
       <div className={styles.content}>
         {page.data && children(page.data)}
