@@ -1,7 +1,7 @@
 import type { Root } from './paths.ts'
 
 /** What pages read of an address's query; all else is left out of it. */
-export const addressWords = ['page', 'year', 'category', 'keyword', 'kind', 'id', 'by', 'number', 'date', 'lot']
+export const addressWords = ['page', 'year', 'category', 'keyword', 'kind', 'id', 'by', 'number', 'date', 'lot', 'row']
 
 /**
  * Address of a route's own document below the root of its language: `/culture`, `/en/securities/detail/some-id` for `/securities/detail?id=some-id`,

@@ -53,7 +53,7 @@ const words = {
 const kinds = {
   '/': 'h2',
   '/feedProcessing': 'h2',
-  '/financial': 'table',
+  '/segments': 'table',
   '/companyDynamic?page=2': 'li time',
   '/companyDynamic?year=2026': 'li time[datetime^="2026"]',
   [companyNews]: 'time',
