@@ -43,9 +43,6 @@ export function OnThisPage({ sections, title }: Props) {
         {current && <span className={styles.current}>{current.title}</span>}
       </button>
       <div ref={list} id={id} popover="auto" className={styles.sheet}>
-        <p className={styles.title} aria-hidden="true">
-          {title}
-        </p>
         <ol className={styles.list}>
           {sections.map((section) => (
             <li key={section.id} data-needs-script={section.needsScript}>
