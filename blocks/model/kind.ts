@@ -21,8 +21,8 @@ const parts = <Part extends z.ZodType>(one: Part) => z.array(one).min(3).max(8)
 /** A target that is behind stands at its part as a flag. */
 const missed = z.strictObject({ label: text, to: text })
 const shape = z.strictObject({ ...words, picture, items: parts(part.extend({ missed: missed.optional() })) })
-/** `target`: id of an ESG indicator that is measured at this part. */
-const contentShape = z.strictObject({ ...words, ...image, items: parts(part.extend({ target: text.optional() })) })
+/** `indicator`: id of an ESG indicator that is measured at this part. */
+const contentShape = z.strictObject({ ...words, ...image, items: parts(part.extend({ indicator: text.optional() })) })
 
 export const model = {
   shape,
@@ -30,16 +30,19 @@ export const model = {
   compose: ({ picture, alt, focus, items, ...words }, composer) => ({
     ...words,
     picture: composer.picture(picture, alt, focus),
-    items: items.map(({ target, ...part }) => ({ ...part, missed: target ? composer.missed(target) : undefined })),
+    items: items.map(({ indicator, ...part }) => ({
+      ...part,
+      missed: indicator ? composer.missed(indicator) : undefined,
+    })),
   }),
   searchTexts: ({ title, summary, items }) => [title, summary, ...items.flatMap(({ title, text }) => [title, text])],
   print: (block, { drawing, stations }) => drawing(block, pinnedHtml(block) + stations(block.items.map(numbered))),
   words: {
-    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字', fields: { target: 'ESG指标的代号' } },
+    zh: { name: '标注数字的模型图', about: '一张图，逐处讲解并标注数字', fields: { indicator: 'ESG指标的代号' } },
     en: {
       name: 'Model with pinned figures',
       about: 'A picture whose parts are explained one by one',
-      fields: { target: 'Id of the ESG indicator' },
+      fields: { indicator: 'Id of the ESG indicator' },
     },
   },
   samples({

@@ -121,12 +121,17 @@ function checkShape(block: BlockFile, files: Files): Finding[] {
 }
 
 /** A part of a model names an indicator that has a target. */
-function checkTargets(parts: readonly { target?: string | undefined }[], { esg }: Files): Finding[] {
+function checkTargets(parts: readonly { indicator?: string | undefined }[], { esg }: Files): Finding[] {
   const known = esg.items.filter(({ state }) => state).map(({ id }) => id)
-  return parts.flatMap(({ target }, at): Finding[] =>
-    target === undefined || known.includes(target)
+  return parts.flatMap(({ indicator }, at): Finding[] =>
+    indicator === undefined || known.includes(indicator)
       ? []
-      : [{ key: `items.${at}.target`, reason: { is: 'unknownTarget', id: target, meant: nearest(target, known) } }],
+      : [
+          {
+            key: `items.${at}.indicator`,
+            reason: { is: 'unknownTarget', id: indicator, meant: nearest(indicator, known) },
+          },
+        ],
   )
 }
 
