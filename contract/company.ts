@@ -45,7 +45,7 @@ export const courseEntry = z.object({
 export type CourseEntry = z.infer<typeof courseEntry>
 
 export const certificationText = { title: z.string(), scope: z.string() }
-/** A certificate with its picture, number, certifying body and its days of issue and expiry (YYYY-MM-DD). */
+/** A certificate with its picture, if it has one, number, certifying body and its days of issue and expiry (YYYY-MM-DD). */
 export const certification = z.object({
   id: z.string(),
   standard: z.string(),
@@ -54,7 +54,7 @@ export const certification = z.object({
   issued: z.string(),
   expires: z.string(),
   sites: z.number().int(),
-  picture,
+  picture: picture.optional(),
   ...certificationText,
 })
 export type Certification = z.infer<typeof certification>

@@ -22,7 +22,6 @@ import { openParseCache, type Parse } from './parseCache.ts'
 import { lineAt } from './parseFile.ts'
 import { readPdfFiles } from './pdfFiles.ts'
 import { type Icons, lastIcons, prepareIcons } from './pictures/icons.ts'
-import { writeMissingPicture } from './pictures/missingPicture.ts'
 import { type DescribedPictures, describePictures } from './pictures/pictures.ts'
 import { ContentError, isProblem, type Problem } from './problems.ts'
 import { publishedAt } from './published.ts'
@@ -135,7 +134,6 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     if (error instanceof ContentError) problems.push(...error.problems)
     return lastIcons(pictures, error)
   })
-  await writeMissingPicture(pictures) // a certificate may have no picture
   const sizeOf = (name: string) => sizes.get(name) ?? 0
   const { findPdf, hashes: pdfs } = readPdfFiles(join(folder, 'media'), files, names)
   const sheets = createSheets(files.site.accent)

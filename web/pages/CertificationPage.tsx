@@ -51,12 +51,19 @@ function Certificates() {
   )
 }
 
-function Entry({ entry: { title, standard, body, expires } }: { entry: Certification }) {
+/** What the picture of a certificate would show stands in words where there is none. */
+function Entry({ entry: { title, standard, number, scope, body, expires, picture } }: { entry: Certification }) {
   const { words } = useSite()
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <p className={`${typography.kind} ${styles.standard}`}>{standard}</p>
+      {!picture && (
+        <>
+          <p className={styles.scope}>{scope}</p>
+          <p className={typography.quiet}>{number}</p>
+        </>
+      )}
       <p className={typography.quiet}>{body}</p>
       <p className={typography.quiet}>
         {words.certificates.until} <DateMark date={expires} />

@@ -44,6 +44,13 @@ describe('the certificates', () => {
     }
   })
 
+  test('say in words what a picture would show, where there is none', async () => {
+    open([{ ...certificate('a'), picture: undefined }, certificate('b')])
+    expect(await screen.findByText('scope a')).toBeDefined()
+    expect(screen.getByText('number a')).toBeDefined()
+    expect(screen.queryByText('number b')).toBeNull()
+  })
+
   test('open at full size on click', async () => {
     const { user, words } = open()
     await user.click(await screen.findByRole('button', { name: words.viewer.open('picture of b') }))

@@ -42,6 +42,13 @@ describe('the cards', () => {
     expect(screen.getByRole('img', { name: 'picture of barn' }).closest('span')?.style.blockSize).toBe('100px')
   })
 
+  test('may have no image: their text stands alone, and the viewer counts without them', () => {
+    show({ cards: [{ id: 'd', text: 'Words alone', preview: true }, ...cards] })
+    const [first] = within(row()).getAllByRole('listitem')
+    expect(first?.textContent).toBe('Words alone')
+    expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
   test('show a text only if they have one', () => {
     show()
     expect(

@@ -10,10 +10,10 @@ import { ImageViewer } from './ImageViewer.tsx'
 import { Picture } from './Picture.tsx'
 import { useScrollSteps } from './useScrollSteps.ts'
 
-/** A card of the specification, section 3: `img`, with a text below it and a larger view on click if it asks for them. */
+/** A card of the specification, section 3: `img`, where it has one, with a text below it and a larger view on click if it asks for them. */
 export interface ScrollCard {
   id: string
-  img: PictureData
+  img?: PictureData | undefined
   text?: ReactNode
   preview?: boolean
 }
@@ -38,7 +38,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
   useLayoutEffect(() => setReady(true), [])
   const { start, end, look } = useEnds(row, cards)
   const [viewed, setViewed] = useState<number>()
-  const previews = cards.filter(({ preview }) => preview).map(({ img }) => img)
+  const previews = cards.flatMap(({ img, preview }) => (img && preview ? img : []))
   const button = (way: 'previous' | 'next', name: string, disabled: boolean, by: number) => (
     <button
       type="button"
@@ -71,7 +71,7 @@ export function CardList({ cards, label, imgStyle = cardImage, scrollStyle = { w
       >
         {cards.map((card) => (
           <li key={card.id} className={styles.card} {...styled({ 'inline-size': `${scrollStyle.width}px` })}>
-            <CardImage card={card} size={imgStyle} words={words} onOpen={() => setViewed(previews.indexOf(card.img))} />
+            <CardImage card={card} size={imgStyle} words={words} onOpen={(img) => setViewed(previews.indexOf(img))} />
             {card.text && <div className={styles.text}>{card.text}</div>}
           </li>
         ))}
@@ -119,12 +119,13 @@ function useEnds(row: RefObject<HTMLElement | null>, cards: ScrollCard[]) {
 interface ImageProps {
   card: ScrollCard
   size: { width: number; height: number }
-  onOpen: () => void
+  onOpen: (img: PictureData) => void
   words: Props['words']
 }
 
 function CardImage({ card: { img, preview }, size, onOpen, words }: ImageProps) {
   const styled = useContentStyle()
+  if (!img) return null
   const image = (
     <span className={styles.frame} {...styled({ 'inline-size': `${size.width}px`, 'block-size': `${size.height}px` })}>
       <Picture picture={img} sizes={`${size.width}px`} />
@@ -132,7 +133,7 @@ function CardImage({ card: { img, preview }, size, onOpen, words }: ImageProps) 
   )
   if (!preview) return image
   return (
-    <button type="button" className={styles.open} aria-label={words.viewer.open(img.alt)} onClick={onOpen}>
+    <button type="button" className={styles.open} aria-label={words.viewer.open(img.alt)} onClick={() => onOpen(img)}>
       {image}
     </button>
   )

@@ -2,7 +2,6 @@ import { calls, type Data } from '#contract/api.ts'
 import type { Certification } from '#contract/company.ts'
 import type { Focus } from '#contract/picture.ts'
 import { writing } from '#contract/writing.ts'
-import { missingPicture } from '../pictures/missingPicture.ts'
 import type { Files } from '../readFiles.ts'
 import { inLang } from './localise.ts'
 import { homeOf } from './pages.ts'
@@ -40,13 +39,12 @@ function composeLeaders({ files, html, lang, local, picture }: Source): Data<'le
   ).map((leader) => ({ ...leader, cv: html(leader.cv) }))
 }
 
-/** Its picture is that of the language, else that of both; one that has none is shown as missing. */
+/** Its picture is that of the language, else that of both; one that has none is words alone. */
 function composeCertification(
   { lang, picture }: Source,
   item: Files['certifications']['items'][number],
 ): Certification {
   const { picture: name, body, ...own } = inLang(item, lang)
   const alt = [own.title, own.standard, own.number].join(writing[lang].comma)
-  const shown = name === undefined ? { ...missingPicture, alt } : picture(name, alt)
-  return { ...own, body: body[lang], picture: shown }
+  return { ...own, body: body[lang], picture: name === undefined ? undefined : picture(name, alt) }
 }
