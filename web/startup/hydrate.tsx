@@ -7,7 +7,6 @@ import { parseRoute, routeOf } from '../routing/address.ts'
 import { HashRouter } from '../routing/HashRouter.tsx'
 import { loadPage, preloadPage } from '../routing/loadPage.ts'
 import { noteMissing, pageFor } from '../routing/routes.ts'
-import { withOwnWords } from '../words/ownWords.ts'
 import type { Words } from '../words/zh.ts'
 import { savesData } from './device.ts'
 import type { DocumentState } from './documentState.ts'
@@ -46,7 +45,10 @@ export async function start(state: DocumentState, siteAnswer?: Promise<Response 
   const queries = createQueryClient(isShown ? state.queries : undefined)
   const preload = (path: string) => preloadPage(path, site)
   // What an answer says of keys is not believed, not even where the document has none.
-  const own = { words: withOwnWords(words, site.ownWords), root: rootPath(lang, site.languages) }
+  const own = {
+    words: site.ownWords ? (await import('../words/ownWords.ts')).withOwnWords(words, site.ownWords) : words,
+    root: rootPath(lang, site.languages),
+  }
   const context = { ...site, ...state, keys: state.keys, ...own }
   const routed = (app: ReactNode) => (
     <HashRouter documentRoute={isShown ? (isMissing ? pathname : state.route) : undefined} preload={preload}>
