@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -87,7 +87,7 @@ export async function boot(
   { base, folder, hosts }: { base: string; folder: string; hosts: string },
 ): Promise<Machine> {
   const root = join(folder, name)
-  cpSync(base, root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode: 0 })
+  call('cp', '--archive', base, root) // Node's own fails at folders that are links
   writeFileSync(join(root, 'etc/hosts'), `127.0.0.1 localhost ${name}\n${hosts}\n`)
   writeFileSync(join(root, 'etc/hostname'), `${name}\n`)
   const space = `docs-${name}`
