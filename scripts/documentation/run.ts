@@ -46,8 +46,8 @@ process.exit(count.failed > 0 ? 1 : 0)
 /** Those that the steps name, and the world where there are any. */
 async function bootMachines() {
   const named = new Set(steps.flatMap((step) => (step.is === 'commands' ? step.on : [])))
-  const needed = (Object.keys(addresses) as Place[]).filter((name) => named.has(name))
-  if (needed.length === 0) return
+  if (named.size === 0 || (named.size === 1 && named.has('checkout'))) return
+  const needed = (Object.keys(addresses) as Place[]).filter((name) => named.has(name) && name !== 'world')
   const base = debianRoot(folder, join(root, '.cache'))
   machines.set('world', await bootWorld(base, folder, join(root, 'content')))
   for (const name of needed) {
