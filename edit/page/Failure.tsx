@@ -70,11 +70,12 @@ function Refused({ problems }: Pick<CallError, 'problems'>) {
   )
 }
 
-export const Loading = () => {
+/** That something is waited for, and what. */
+export const Loading = ({ say }: { say?: string }) => {
   const { words } = useLanguage()
   return (
     <p className={styles.loading} role="status">
-      {words.failed.load}
+      {say ?? words.failed.load}
     </p>
   )
 }
@@ -82,11 +83,13 @@ export const Loading = () => {
 /** In the place of an answer: that it is waited for, or why there is none, with a way to ask again. */
 export const Pending = ({
   of: { error, isPending, refetch },
+  say,
 }: {
   of: Pick<UseQueryResult, 'error' | 'isPending' | 'refetch'>
+  say?: string
 }) => (
   <>
     <Failure error={error} retry={refetch} />
-    {isPending && <Loading />}
+    {isPending && <Loading {...(say && { say })} />}
   </>
 )

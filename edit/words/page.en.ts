@@ -44,12 +44,12 @@ export const en: PageWords = {
   },
   item: {
     save: 'Save',
-    saving: 'Saving',
+    saving: (title) => `Saving “${title}”`,
     saved: 'Saved, not published yet',
     unsaved: 'Unsaved changes',
     unchanged: 'No unsaved changes',
     publish: 'Publish',
-    publishing: 'Publishing',
+    publishing: (title) => `Publishing “${title}”: it is checked first`,
     published: 'Published',
     publishedDraft: 'Published as a draft, which readers do not see',
     publishedLater: 'Published, shown from its time on',
@@ -115,6 +115,7 @@ export const en: PageWords = {
     none: 'Nothing is waiting.',
     publish: (count) => `Publish ${things(count, 'item', 'items')}`,
     discard: 'Discard changes',
+    publishing: (titles) => `Publishing, after checking them: ${titles}`,
     discardAsk: (titles) => `Discard the changes of these and go back to what the website shows now? ${titles}`,
     discardNew: (count) => `${count === 1 ? 'One of them is' : `${count} of them are`} new and will be gone.`,
     all: 'Choose all',
@@ -127,6 +128,8 @@ export const en: PageWords = {
   history: {
     title: 'History',
     none: 'Nothing has been saved yet.',
+    reading: 'Reading who saved this and when',
+    comparing: 'Comparing the two versions',
     published: 'Published',
     acts: {
       save: 'Saved',

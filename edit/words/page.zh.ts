@@ -41,12 +41,12 @@ export const zh = {
   },
   item: {
     save: '保存',
-    saving: '正在保存',
+    saving: (title: string) => `正在保存“${title}”`,
     saved: '已保存，尚未发布',
     unsaved: '有未保存的修改',
     unchanged: '没有未保存的修改',
     publish: '发布',
-    publishing: '正在发布',
+    publishing: (title: string) => `正在发布“${title}”，先检查内容`,
     published: '已发布',
     publishedDraft: '已发布为草稿，读者看不到',
     publishedLater: '已发布，到发布时间才显示',
@@ -108,6 +108,7 @@ export const zh = {
     none: '没有待发布的内容。',
     publish: (count: number) => `发布所选的${count}项`,
     discard: '放弃修改',
+    publishing: (titles: string) => `正在检查并发布：${titles}`,
     discardAsk: (titles: string) => `放弃这些内容的修改，回到网站上现在的样子？${titles}`,
     discardNew: (count: number) => `其中${count}项是新建的，放弃后就没有了。`,
     all: '全选',
@@ -120,6 +121,8 @@ export const zh = {
   history: {
     title: '历史',
     none: '还没有保存过。',
+    reading: '正在读取保存记录',
+    comparing: '正在比较两个版本',
     published: '已发布',
     acts: {
       save: '保存',

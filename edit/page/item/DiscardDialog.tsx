@@ -3,7 +3,7 @@ import { Question } from '../Dialog.tsx'
 import { useLanguage } from '../language.tsx'
 import { addressOf } from '../route.ts'
 import type { ItemPageProps } from './itemProps.ts'
-import { titleIn } from './itemTitle.ts'
+import { useDataTitle } from './itemTitle.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 import type { useItem } from './useItem.ts'
 import { fieldDiffs } from './wordDiff.ts'
@@ -13,8 +13,8 @@ const mostNamed = 8
 
 /** Throwing away what is not saved, after a question. An item that never was saved is left as well. */
 export function useDiscard({ name, go, onDiscarded }: ItemPageProps, item: ReturnType<typeof useItem>) {
-  const { lang } = useLanguage()
   const [isAsking, setAsking] = useState(false)
+  const titleOf = useDataTitle()
   const discard = () => {
     setAsking(false)
     item.forget()
@@ -25,7 +25,7 @@ export function useDiscard({ name, go, onDiscarded }: ItemPageProps, item: Retur
   }
   const dialog = isAsking && (
     <DiscardDialog
-      title={titleIn(item.data, lang) ?? name.id}
+      title={titleOf(name, item.data)}
       saved={item.restored === 'no' ? item.base : item.opened}
       data={item.data}
       onDiscard={discard}

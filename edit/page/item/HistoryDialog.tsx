@@ -35,7 +35,7 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
   const revisions = history.data?.revisions ?? []
   return (
     <Dialog title={words.history.title} onClose={onClose}>
-      <Pending of={history} />
+      <Pending of={history} say={words.history.reading} />
       {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
       <Failure error={undo.error} />
       <ol className={versions.revisions}>
@@ -116,7 +116,7 @@ function Differences({ name, from, to }: { name: ItemName; from: string | undefi
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (both.error) return <Failure error={both.error} />
-  if (!both.data) return <Loading />
+  if (!both.data) return <Loading say={words.history.comparing} />
   if (both.data.length === 0) return <p>{words.history.same}</p>
   return (
     <dl className={versions.differences}>

@@ -12,18 +12,18 @@ import styles from './Bar.module.css'
 import { ItemActions, ItemTools } from './ItemActions.tsx'
 import type { ItemBarProps } from './itemProps.ts'
 import { isShown, stateText } from './itemState.ts'
-import { titleIn } from './itemTitle.ts'
+import { useDataTitle } from './itemTitle.ts'
 import { Presence } from './Presence.tsx'
 import { Problems } from './Problems.tsx'
 
 /** Title of the item, where it is on its way to readers, and all that can be done with it; stays in view and keeps its height. */
 export function ItemBar(props: ItemBarProps) {
   const { name, kind, item, count, fresh, told } = props
-  const { words, actions, kinds, lang } = useLanguage()
+  const { words, actions, kinds } = useLanguage()
   const [published, setPublished] = useState<Versions>()
   // As it was when it was asked for: it may have been saved again since.
   const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
-  const title = titleIn(item.data, lang) ?? kinds[kind.id] ?? name.id
+  const title = useDataTitle()(name, item.data)
   const { isDirty } = item
   const { isPublic } = useForm()
   const waiting = useWaiting()
@@ -45,7 +45,12 @@ export function ItemBar(props: ItemBarProps) {
         </div>
         <div className={styles.state}>
           <p className={styles.saveState} role="status" data-dirty={isDirty || undefined}>
-            {stateText(item, { kind, isOut, isWaiting, isPublishing: publish.isPending }, words, actions.takeDown.over)}
+            {stateText(
+              item,
+              { kind, title, isOut, isWaiting, isPublishing: publish.isPending },
+              words,
+              actions.takeDown.over,
+            )}
           </p>
           <Problems told={told} />
         </div>

@@ -19,6 +19,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { useDiscard } from './DiscardDialog.tsx'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './itemProps.ts'
+import { useDataTitle } from './itemTitle.ts'
 import { MenuPlace } from './MenuPlace.tsx'
 import { StaleFields } from './StaleFields.tsx'
 import { StaleProvider } from './stale.tsx'
@@ -52,7 +53,8 @@ export function ItemForm(props: ItemFormProps) {
     }
     return isSaved
   }
-  useTellWork(onWork, item, save)
+  const titleOf = useDataTitle()
+  useTellWork(onWork, item, titleOf(name, item.data), save)
   useSaveKey(() => void save())
   useAskedField(name.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
@@ -137,11 +139,14 @@ const PageChoices = ({ pages }: { pages: readonly { value: string; label: string
 function useTellWork(
   onWork: ItemPageProps['onWork'],
   { isDirty, save: { isPending: isSaving } }: ReturnType<typeof useItem>,
+  typed: string,
   act: () => Promise<boolean>,
 ) {
   const save = useEffectEvent(act)
+  const title = useRef(typed)
+  title.current = typed
   useEffect(() => {
-    onWork({ isDirty, isSaving, save: () => save() })
+    onWork({ title: () => title.current, isDirty, isSaving, save: () => save() })
     return () => onWork(undefined)
   }, [isDirty, isSaving, onWork])
 }

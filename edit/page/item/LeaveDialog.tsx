@@ -23,7 +23,7 @@ export function LeaveDialog({ work, onLeave, onStay }: { work: Work; onLeave(): 
   return (
     <Dialog title={words.leave.title} onClose={onStay}>
       <p>{words.leave.text}</p>
-      <p role="status">{isSaving || isLeaving ? words.item.saving : ''}</p>
+      <p role="status">{isSaving || isLeaving ? words.item.saving(work.title()) : ''}</p>
       <DialogFoot>
         <Button look="primary" isOff={isLeaving} onClick={() => setLeaving(true)}>
           {words.leave.save}

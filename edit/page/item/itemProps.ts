@@ -20,6 +20,8 @@ export interface ItemPageProps {
   onDuplicate(data: unknown, title: string): void
 }
 export interface Work {
+  /** Of the item, as it is typed now. */
+  title(): string
   isDirty: boolean
   /** A save runs. */
   isSaving: boolean

@@ -7,6 +7,7 @@ import type { useItem } from './useItem.ts'
 /** Where an item is on its way to its readers. */
 interface Standing {
   kind: Kind
+  title: string
   /** It was published as it is here. */
   isOut: boolean
   /** It waits to be published. */
@@ -17,13 +18,13 @@ interface Standing {
 /** What is said of an item beside its buttons: what happens now, else what is still to be done. */
 export function stateText(
   { isDirty, data, save }: ReturnType<typeof useItem>,
-  { kind, isOut, isWaiting, isPublishing }: Standing,
+  { kind, title, isOut, isWaiting, isPublishing }: Standing,
   { item: words }: PageWords,
   over: string,
 ): string {
-  if (isPublishing) return words.publishing
+  if (isPublishing) return words.publishing(title)
   if (isOut) return words[publicState(kind, data)]
-  if (save.isPending) return words.saving
+  if (save.isPending) return words.saving(title)
   if (isDirty) return words.unsaved
   if (isWaiting || save.isSuccess) return words.saved
   return isTakenDown(kind, data) ? over : words.unchanged

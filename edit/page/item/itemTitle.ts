@@ -1,4 +1,4 @@
-import type { ItemSummary } from '#contract/edit/items.ts'
+import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { isData } from '#edit/content/options.ts'
@@ -12,6 +12,12 @@ export function titleIn(data: unknown, lang: Lang): string | undefined {
     if (typeof text === 'string' && text !== '') return text
   }
   return undefined
+}
+
+/** What an item is called by its data: its title, or what its kind is called. */
+export function useDataTitle(): (name: ItemName, data: unknown) => string {
+  const { kinds, lang } = useLanguage()
+  return ({ kind, id }, data) => titleIn(data, lang) ?? kinds[kind] ?? id
 }
 
 /** How an item is called in a list: a title that is still missing, in this language or in both, is no reason for an empty row. */

@@ -147,14 +147,21 @@ function Entry({ entry }: { entry: CalendarEntry }) {
   const title = useItemTitle()(entry)
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(new Date(at))
   const isSaved = state === 'new' || state === 'changed' || state === 'draft'
+  const isComing = Date.parse(at) > Date.now()
   return (
     <li>
       <a className={calendar.entry} href={addressOf({ kind, id })} data-does={does}>
         <span className={calendar.does}>
-          {time} {lists.calendar[does]}
+          {time} {lists.calendar[isComing ? 'will' : 'did'][does]}
         </span>
         <span className={calendar.title}>{title}</span>
-        {isSaved && <span className={calendar.does}>{words.list.states[state]}</span>}
+        {isSaved && (
+          <span className={calendar.does}>
+            {isComing && state !== 'draft'
+              ? words.pair(words.list.states[state], lists.calendar.unpublished)
+              : words.list.states[state]}
+          </span>
+        )}
       </a>
     </li>
   )

@@ -10,12 +10,26 @@ test('the calendar shows what the clock does in a month, each on its day, and le
   const { user } = await open('#/schedule/2126-11', { [name]: timed })
   expect(await screen.findByRole('heading', { level: 2, name: 'November 2126' })).toBeTruthy()
   const day = await screen.findByRole('list', { name: '2126-11-27: 1 item' })
-  expect(within(day).getByRole('link', { name: '08:00 Published Lorries' }).getAttribute('href')).toBe(`#/${name}`)
+  expect(within(day).getByRole('link', { name: '08:00 Will be published Lorries' }).getAttribute('href')).toBe(
+    `#/${name}`,
+  )
   await user.click(screen.getByRole('link', { name: 'Next month' }))
-  expect(await screen.findByRole('link', { name: '18:00 Taken down Lorries' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '18:00 Will be taken down Lorries' })).toBeTruthy()
   expect(location.hash).toBe('#/schedule/2126-12')
   await user.click(screen.getByRole('link', { name: 'Next month' }))
   expect(await screen.findByText(/^Nothing is published or taken down/)).toBeTruthy()
+})
+
+test('what the clock has done is said as done, and what is not published yet as waiting for that', async () => {
+  const old = 'company/2020-01-01-yard'
+  const api = await serve({ [old]: { ...article, publishAt: '2026-11-02T08:00+08:00' } })
+  await api.saveElsewhere(name, { ...article, publishAt: '2126-11-27T08:00+08:00' })
+  openAgain('#/schedule/2026-11')
+  expect(await screen.findByRole('link', { name: '08:00 Published Lorries' })).toBeTruthy()
+  location.hash = '#/schedule/2126-11'
+  expect(
+    await screen.findByRole('link', { name: '08:00 Will be published Lorries New: only once you publish it' }),
+  ).toBeTruthy()
 })
 
 test('weeks begin on Monday and hold every day of the month once', () => {

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import { Button } from '../Button.tsx'
-import { titleIn } from '../item/itemTitle.ts'
+import { useDataTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
 import { PreviewPane } from './PreviewPane.tsx'
@@ -17,7 +17,8 @@ interface PreviewBesideProps {
 
 /** A form, and beside it the page that it makes. */
 export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
-  const { lang, kinds, preview } = useLanguage()
+  const { preview } = useLanguage()
+  const titleOf = useDataTitle()
   const [choice, change] = usePreviewChoice()
   const typed = useDeferredValue(data)
   const isOpen = choice.place !== 'closed'
@@ -35,13 +36,7 @@ export function PreviewBeside({ name, data, children }: PreviewBesideProps) {
     <div className={styles.work} data-preview={isOpen ? choice.place : undefined}>
       {children(button)}
       {isOpen && (
-        <PreviewPane
-          name={name}
-          title={titleIn(typed, lang) ?? kinds[name.kind] ?? name.id}
-          data={typed}
-          choice={choice}
-          onChoice={change}
-        />
+        <PreviewPane name={name} title={titleOf(name, typed)} data={typed} choice={choice} onChoice={change} />
       )}
     </div>
   )

@@ -23,7 +23,7 @@ interface PreviewPaneProps {
 /** The true page of an item beside its form, while it is typed. */
 export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPaneProps) {
   const { lang: own, words, preview } = useLanguage()
-  const { shown, error } = usePreview(name, data, true)
+  const { shown, error, isLate } = usePreview(name, data, true)
   const chosen = choice.lang ?? own
   const [main = chosen] = siteLanguages()
   const lang = siteLanguages().includes(chosen) ? chosen : main
@@ -50,33 +50,44 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
             onChange={(device) => onChoice({ device })}
           />
         )}
-        <span className={styles.actions}>
-          {address && (
-            <a
-              className={buttons.icon}
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={preview.window}
-              title={preview.window}
-              onClick={() => onChoice({ place: 'window' })}
-            >
-              <AppWindow aria-hidden size={18} />
-            </a>
-          )}
-          {!isBeside && (
-            <IconButton say={preview.beside} Icon={PanelRight} onClick={() => onChoice({ place: 'beside' })} />
-          )}
-          <IconButton say={preview.close} Icon={X} onClick={() => onChoice({ place: 'closed' })} />
-        </span>
+        <Places address={address} isBeside={isBeside} onChoice={onChoice} />
       </header>
       <p className={styles.sentence} role="status" data-wrong={shown?.isShown === false || undefined}>
-        {sentence ?? (isBeside ? '' : preview.inWindow)}
+        {sentence ?? (isLate ? preview.following : undefined) ?? (isBeside ? '' : preview.inWindow)}
       </p>
       {isBeside && address && (
         <PreviewFrame address={address} title={preview.frame(title, words.languages[lang])} device={choice.device} />
       )}
     </section>
+  )
+}
+
+interface PlacesProps extends Pick<PreviewPaneProps, 'onChoice'> {
+  address: string | undefined
+  isBeside: boolean
+}
+
+/** Where the preview is: in a window of its own, beside the form, or nowhere. */
+function Places({ address, isBeside, onChoice }: PlacesProps) {
+  const { preview } = useLanguage()
+  return (
+    <span className={styles.actions}>
+      {address && (
+        <a
+          className={buttons.icon}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={preview.window}
+          title={preview.window}
+          onClick={() => onChoice({ place: 'window' })}
+        >
+          <AppWindow aria-hidden size={18} />
+        </a>
+      )}
+      {!isBeside && <IconButton say={preview.beside} Icon={PanelRight} onClick={() => onChoice({ place: 'beside' })} />}
+      <IconButton say={preview.close} Icon={X} onClick={() => onChoice({ place: 'closed' })} />
+    </span>
   )
 }
 

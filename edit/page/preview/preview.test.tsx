@@ -35,6 +35,20 @@ test('the page of an item stands beside its form, and is told what is typed once
   expect(await screen.findByTitle('Preview: Culture now (English)')).toBe(frame)
 })
 
+test('a preview that takes its time says what it waits for', async () => {
+  const { api, user } = await open('#/page/culture')
+  const answer = api.hold('/api/preview')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText(/^Opening the preview: the website reads all of its content/)).toBeTruthy()
+  answer()
+  await screen.findByTitle('Preview: Culture (English)')
+  const next = api.hold('/api/preview')
+  await user.type(await screen.findByRole('textbox', { name: /^Title English/ }), ' now')
+  expect(await screen.findByText('The page is being made with what you typed.', {}, { timeout: 5_000 })).toBeTruthy()
+  next()
+  await waitFor(() => expect(screen.queryByText(/is being made/)).toBeNull())
+})
+
 test('language and screen are chosen, and kept; closing shows nothing unsaved any more', async () => {
   const { api, user } = await open('#/page/culture')
   await user.click(await screen.findByRole('button', { name: 'Preview' }))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
+import { useLate } from './useLate.ts'
 
 /** Milliseconds without a key after which the preview follows: shorter, it would move with every letter. */
 const pause = 120
@@ -9,6 +10,7 @@ const pause = 120
 export function usePreview(name: ItemName, data: unknown, isOn: boolean) {
   const [shown, setShown] = useState<ShownPreview>()
   const [error, setError] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
   const line = useRef<{ isBusy: boolean; next?: { data: unknown } | undefined }>({ isBusy: false })
   const send = useEffectEvent(async (typed: unknown) => {
     const { current } = line
@@ -17,6 +19,7 @@ export function usePreview(name: ItemName, data: unknown, isOn: boolean) {
       return
     }
     current.isBusy = true
+    setBusy(true)
     let next: { data: unknown } | undefined = { data: typed }
     while (next) {
       current.next = undefined
@@ -29,6 +32,7 @@ export function usePreview(name: ItemName, data: unknown, isOn: boolean) {
       next = current.next
     }
     current.isBusy = false
+    setBusy(false)
   })
   const forget = useEffectEvent(() => {
     line.current.next = undefined
@@ -44,5 +48,5 @@ export function usePreview(name: ItemName, data: unknown, isOn: boolean) {
   useEffect(() => {
     if (isOn) return () => forget()
   }, [isOn])
-  return { shown, error }
+  return { shown, error, isLate: useLate(isBusy) }
 }
