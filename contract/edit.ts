@@ -152,6 +152,10 @@ export const editCalls = {
     body: media.mediaReplacement,
     data: z.object({ items: z.number() }),
   }),
+  moveMedia: post('/api/media/move', 'Give a file another name or folder, in all places', {
+    body: media.mediaMove,
+    data: z.object({ isMoved: z.boolean() }),
+  }),
   describeMedia: post('/api/media/describe', 'Write the descriptions of a picture', {
     body: media.mediaDescriptions,
     data: done,

@@ -62,6 +62,13 @@ test('put a Word file into a text', async ({ page }) => {
   await page.getByLabel('Word文件').first().setInputFiles('e2e/plant.docx')
   await expect(page.getByText(/图片已存入“图片与文件”：news\/plant-1\.png/)).toBeVisible({ timeout })
   await expect(body).toHaveText(/^## 扩建工程新厂投产。\| 年份 \| 万吨 \|/)
+  await body.click()
+  await page.keyboard.press('Control+A')
+  await page.getByLabel('Word文件').first().setInputFiles('e2e/plant.docx')
+  await expect(page.getByText(/正在读取plant/)).toBeHidden({ timeout })
+  await expect(page.getByText(/图片已存入“图片与文件”：news\/plant-1\.png。/), 'once, not twice').toBeVisible({
+    timeout,
+  })
   await page
     .getByLabel('Word文件')
     .first()

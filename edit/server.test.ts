@@ -276,10 +276,12 @@ test('bodies have limits: 1 MB of text, 30 MB of a film', async () => {
   const text = { kind: 'news', id: 'a', data: 'x'.repeat(1_000_000), versions: {} }
   const refused = await post('/api/item', text)
   expect([refused.status, refused.json.error]).toEqual([413, 'tooLarge'])
+  expect(refused.json.texts.en).toMatch(/^The texts of this have 1\.0 MB; 1 MB is the most\./)
   const film = filmOf(30_000_000)
   expect((await upload('media/large.mp4', film)).status).toBe(200)
   const larger = await upload('media/larger.mp4', Buffer.concat([film, Buffer.alloc(1)]))
-  expect([larger.status, larger.json.error]).toEqual([413, 'tooLarge'])
+  expect([larger.status, larger.json.error]).toEqual([413, 'fileTooLarge'])
+  expect(larger.json.texts.zh).toMatch(/^这个文件有30\.0 MB，最多30 MB。/)
   expect(await served.repository.read('media/larger.mp4')).toBeUndefined()
 })
 

@@ -57,12 +57,18 @@ export const mediaDetails = mediaFile.extend({
 
 /** With `version` a file takes the place of that version. */
 export const mediaUpload = mediaName.extend({ version: z.string().optional() })
-export const keptUpload = z.object({ path: z.string(), version: z.string().optional() })
+export const keptUpload = z.object({
+  path: z.string(),
+  version: z.string().optional(),
+  /** It was there already, under this path. */
+  isKnown: z.boolean().optional(),
+})
 export const thumbnailQuery = mediaName.extend({
   width: z.enum(['240', '1200']).default('240'),
   crop: z.enum(['phone', 'card']).optional(),
 })
 export const mediaReplacement = z.object({ from: mediaPath, to: mediaPath })
+export const mediaMove = mediaReplacement.extend({ version: z.string() })
 export const mediaRemoval = mediaName.extend({ version: z.string() })
 export const mediaDescriptions = mediaName.extend({
   texts: z

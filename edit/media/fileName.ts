@@ -6,25 +6,31 @@ const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 const most = 60
 
 /**
- * A name for a file as servers, systems and addresses take it: lower-case letters without accents, digits and hyphens. Of what has
- * none of these, such as Chinese, `otherwise` is the name.
+ * A name for a file as servers, systems and addresses take it: letters of any script, small and Latin ones without accents, digits and
+ * hyphens. Of what has none of these `otherwise` is the name.
  */
 export function cleanFileName(given: string, otherwise: string): string {
   const name = given.slice(given.search(/[^/\\]*$/))
   const ending = endingOf(name)
-  const stem = cleanStem(ending === '' ? name : name.slice(0, -ending.length - 1)) || cleanStem(otherwise)
+  const stem = cleanName(ending === '' ? name : name.slice(0, -ending.length - 1)) || cleanName(otherwise)
   return ending === '' ? stem : `${stem}.${ending === 'jpeg' ? 'jpg' : ending === 'tiff' ? 'tif' : ending}`
 }
 
-export function cleanStem(text: string): string {
+/** The same in the letters of English alone, as ids have them. */
+export const cleanStem = (text: string): string => hyphened(text, /[^a-z0-9]+/g)
+
+const cleanName = (text: string): string => hyphened(text, /[^\p{L}\p{N}]+/gu)
+
+function hyphened(text: string, others: RegExp): string {
   const stem = text
     .toLowerCase()
     .normalize('NFC')
     .replace(/[äöüßæøåœł]/g, (letter) => written[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC') // of other scripts a sign may be half of a letter: が
     .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(others, '-')
     .slice(0, most)
     .replace(/^-+|-+$/g, '')
   return device.test(stem) ? `${stem}-file` : stem
@@ -47,7 +53,8 @@ export const mediaName = (path: string) => path.slice('media/'.length)
 export const isMediaPath = (path: string) =>
   path.length <= 190 &&
   mediaTypeOf(path).group !== 'other' &&
-  /^(?:[\w-]+\/)*[\w-][\w.-]*\.\w+$/.test(path) &&
+  /^(?:[\p{L}\p{N}_-]+\/)*[\p{L}\p{N}_-][\p{L}\p{N}_.-]*\.\w+$/u.test(path) &&
+  path === path.normalize('NFC') &&
   path
     .toLowerCase()
     .split('/')

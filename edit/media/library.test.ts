@@ -156,3 +156,36 @@ test('a small picture is made of each original, and none of what is no picture',
   expect(await opened.library.thumbnail('media/a.pdf', 20)).toBeUndefined()
   expect(await opened.library.thumbnail('media/../site.yaml', 20)).toBeUndefined()
 })
+
+test('a picture that is there already stays one file, whatever it is called', async () => {
+  const bytes = await grey('#0f0')
+  const { path } = await opened.library.upload({ path: 'media/news/green.jpg', bytes }, bo)
+  const before = commits()
+  const again = await opened.library.upload({ path: 'media/pages/新厂-1.jpg', bytes }, bo)
+  expect([again, commits()]).toMatchObject([{ path, isKnown: true }, before])
+})
+
+test('a file gets another folder and a name in Chinese, and all that use it follow in one save', async () => {
+  const green = await detailsOf('media/news/green.jpg')
+  const move = (from: string, to: string, version: string) =>
+    opened.library.move(`media/${from}`, `media/${to}`, version, bo)
+  expect(await move('news/green.jpg', 'yards/2026/绿院子.jpg', green.version)).toEqual({ isMoved: true })
+  expect(await opened.library.details('media/news/green.jpg')).toBeUndefined()
+  const used = await detailsOf('media/news/unused.jpg')
+  const before = commits()
+  // Readers see it where it was until that is published.
+  expect(await move('news/unused.jpg', 'yards/院子.jpg', used.version)).toEqual({ isMoved: false })
+  expect([commits(), (await detailsOf('media/yards/院子.jpg')).uses]).toEqual([before + 1, used.uses])
+  expect(await textOf('pages/culture.en.yaml')).toContain('picture: yards/院子.jpg # the yard')
+  expect((await detailsOf('media/news/unused.jpg')).uses).toBe(0)
+  const { version } = await detailsOf('media/yards/院子.jpg')
+  for (const [to, reason] of [
+    ['yards/院子.png', 'badName'],
+    ['../院子.jpg', 'badName'],
+    ['yards/2026/绿院子.jpg', 'taken'],
+  ] as const)
+    await expect(move('yards/院子.jpg', to, version), to).rejects.toMatchObject({ reason })
+  const pdf = await detailsOf('media/announcements/2026-03-02-notice.zh.pdf')
+  const moved = move('announcements/2026-03-02-notice.zh.pdf', 'a2.pdf', pdf.version)
+  await expect(moved).rejects.toMatchObject({ reason: 'fixedName' })
+})

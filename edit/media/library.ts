@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { dayInChina } from '#contract/day.ts'
 import type { Description, MediaFile } from '#contract/edit/media.ts'
 import { checkMaster } from '#server/content/pictures/master.ts'
-import { namingChange } from '../content/editions.ts'
+import { fileOfPdf, namingChange } from '../content/editions.ts'
 import { itemOf } from '../content/kinds.ts'
 import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
-import { EditError } from '../editError.ts'
+import { EditError, found } from '../editError.ts'
 import type { Change, Editor, Repository } from '../repository/types.ts'
 import { isMediaPath, mediaName } from './fileName.ts'
 import { type FoundFile, filesIn } from './folder.ts'
 import type { MediaLibrary } from './mediaAccess.ts'
-import { mediaTypeOf } from './mediaTypes.ts'
+import { endingOf, mediaTypeOf } from './mediaTypes.ts'
 import { createMentions, type Mention, type Mentions } from './mentions.ts'
 import { replacements } from './replacing.ts'
 import { soundUpload } from './soundUpload.ts'
@@ -90,6 +90,17 @@ function fileFrom({ name, bytes, stamp }: FoundFile, used: readonly Mention[], s
   }
 }
 
+/** The picture that has these bytes already, whatever it is called: what is brought twice is kept once. */
+async function samePicture(repository: Repository, bytes: Buffer) {
+  const alike = (await filesIn(join(repository.folder, 'media'))).filter((file) => file.bytes === bytes.length)
+  for (const { name } of alike) {
+    const path = `media/${name}`
+    const read = mediaTypeOf(name).group === 'picture' ? await repository.read(path) : undefined
+    if (read?.bytes.equals(bytes)) return { path, version: read.version }
+  }
+  return undefined
+}
+
 /** What cannot be read has no size. */
 const sizeOf = (bytes: Buffer) =>
   checkMaster(bytes).then(
@@ -100,7 +111,7 @@ const sizeOf = (bytes: Buffer) =>
 function changingOf(
   repository: Repository,
   mentions: Mentions,
-): Pick<MediaLibrary, 'upload' | 'replace' | 'describe' | 'remove'> {
+): Pick<MediaLibrary, 'upload' | 'replace' | 'move' | 'describe' | 'remove'> {
   const usesOf = async (path: string) => (await mentions.all()).get(mediaName(path)) ?? []
   const save = async (changes: readonly Change[], by: Editor, message: string) => {
     const saved = await repository.save(changes, by, message)
@@ -112,6 +123,8 @@ function changingOf(
       const isNew = version === undefined
       const sound = await soundUpload(bytes, path, !isNew)
       if (isNew && !isMediaPath(mediaName(sound.path))) throw new EditError('badName', [mediaName(sound.path)])
+      const same = isNew && mediaTypeOf(sound.path).group === 'picture' && (await samePicture(repository, sound.bytes))
+      if (same) return { path: same.path, version: same.version, isKnown: true }
       const taken = isNew ? await repository.read(sound.path) : undefined
       if (taken && !taken.bytes.equals(sound.bytes)) throw new EditError('taken', [sound.path])
       const change = { ...sound, version: version ?? null }
@@ -124,6 +137,24 @@ function changingOf(
       await save(changes, by, `Replace ${from} by ${to}`)
       const items = changes.map(({ path }) => itemOf(path)).map((item) => `${item?.kind.id} ${item?.id}`)
       return { items: new Set(items).size }
+    },
+    async move(from, to, version, by) {
+      const [name, uses] = [mediaName(to), await usesOf(from)]
+      const isPlaced = [from, to].some((path) => fileOfPdf(path) || /^(film|captions)$/.test(mediaTypeOf(path).group))
+      if (isPlaced) throw new EditError('fixedName', [mediaName(from)])
+      if (!isMediaPath(name) || endingOf(from) !== endingOf(to)) throw new EditError('badName', [name])
+      const { bytes } = found(await repository.read(from))
+      if (await repository.read(to)) throw new EditError('taken', [to])
+      // What readers see now needs the file under its name until what uses it is published.
+      const waiting = (await repository.waiting()).find(({ path }) => path === from)
+      const isMoved = waiting?.state === 'new' || uses.length === 0
+      const changes = [
+        { path: to, bytes, version: null },
+        ...(isMoved ? [{ path: from, bytes: null, version }] : []),
+        ...(await replacements(repository, uses, mediaName(from), name)),
+      ]
+      await save(changes, by, `Move ${from} to ${to}`)
+      return { isMoved }
     },
     async describe(path, texts, versions, by) {
       const items = await usesFrom(repository.folder, mentions, await usesOf(path))

@@ -8,13 +8,21 @@ export type SiteCrop = NonNullable<ThumbnailQuery['crop']>
 export interface MediaLibrary {
   list(query: MediaQuery): Promise<ListedMedia>
   details(path: string): Promise<MediaDetails | undefined>
-  /** Keeps a new file, or with `version` another one in the place of that version. The path may get another ending. */
+  /**
+   * Keeps a new file, or with `version` another one in the place of that version. The path may get another ending; of a picture that is
+   * there already it is the path of that one.
+   */
   upload(
     given: { path: string; bytes: Buffer; version?: string | undefined },
     by: Editor,
-  ): Promise<Saved & { path: string; version?: string | undefined }>
+  ): Promise<{ path: string; version?: string | undefined; isKnown?: boolean }>
   /** Points all that name a file to another one, in one save. */
   replace(from: string, to: string, by: Editor): Promise<{ items: number }>
+  /**
+   * Gives a file another name or folder, and points all that use it there, in one save. Whether the old one is gone: what readers see now
+   * may need it until that is published.
+   */
+  move(from: string, to: string, version: string, by: Editor): Promise<{ isMoved: boolean }>
   describe(path: string, texts: readonly Description[], versions: Record<string, string>, by: Editor): Promise<Saved>
   remove(path: string, version: string, by: Editor): Promise<Saved>
   /** Of files that these content files need, those that wait to be published. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { assertBelow, assertContentPath } from './paths.ts'
 
-const taken = ['site.yaml', 'news/company/2026-11-12-a_b.yaml', 'pages/a.zh.yaml', 'media/a-1.min.webp', 'media/-a.pdf']
+const taken = [
+  'site.yaml',
+  'news/company/2026-11-12-a_b.yaml',
+  'pages/a.zh.yaml',
+  'media/a-1.min.webp',
+  'media/-a.pdf',
+  'media/新闻/新厂-2.webp',
+]
 test.each(taken)('an editor may make %s', (path) => expect(() => assertContentPath(path)).not.toThrow())
 
 test.each(['媒体/图 片"1".webp', 'media/a (1).webp', 'media/README'])('somebody may have made %s by hand', (path) => {
@@ -32,6 +39,7 @@ test.each([
 })
 
 test.each([
+  'news/新厂.yaml',
   'news/a.js',
   'news/a',
   'news/a.yaml/b.yaml',

@@ -5,7 +5,8 @@ import { type WholeLang, wholeLangs } from '#contract/wholeLangs.ts'
 import { PictureError } from '#server/content/pictures/pictureError.ts'
 import { reasonTexts } from '#server/content/words/index.ts'
 import { EditError } from '../editError.ts'
-import { type SentenceName, textsOf } from '../words/index.ts'
+import { mostMedia } from '../media/mediaTypes.ts'
+import { type SentenceName, type SpokenNames, textsOf } from '../words/index.ts'
 import { refusals as aboutFiles } from '../words/media.zh.ts'
 
 /** The language of a request: `?lang`, else what the browser prefers, else Chinese. */
@@ -32,6 +33,7 @@ const statuses: Partial<Record<SentenceName, number>> = {
   badRequest: 400,
   badPath: 400,
   tooLarge: 413,
+  fileTooLarge: 413,
   notFound: 404,
   unknownRevision: 404,
   nameTaken: 409,
@@ -86,6 +88,14 @@ export function sendRefusal(
     .send(JSON.stringify({ ...refusal, message: refusal.texts[lang] } satisfies EditRefusal))
 }
 
+/** Which limit it was, of texts or of a file, and how much was sent. */
+function sendTooLarge(request: FastifyRequest, reply: FastifyReply) {
+  const { bodyLimit } = request.routeOptions
+  const megabytes = Number(request.headers['content-length'] ?? 0) / 1_000_000
+  const size = megabytes > 0 ? megabytes.toFixed(1) : `> ${Math.floor(bodyLimit / 1_000_000)}`
+  return sendSentence(request, reply, 413, bodyLimit >= mostMedia ? 'fileTooLarge' : 'tooLarge', [`${size} MB`])
+}
+
 /** What the log says of somebody who may not do what he asked for. */
 export const refusedLine = ({ method, url, editor }: FastifyRequest, reason: SentenceName) =>
   `edit: refused: ${method} ${url.split('?')[0]} by ${editor.mail}: ${reason}`
@@ -106,7 +116,7 @@ export function sendFailure(
   if (error instanceof PictureError) {
     return sendRefusal(request, reply, 400, { error: error.reason.is, texts: reasonTexts(error.reason) })
   }
-  if (error.statusCode === 413) return sendSentence(request, reply, 413, 'tooLarge')
+  if (error.statusCode === 413) return sendTooLarge(request, reply)
   if (error.statusCode !== undefined && error.statusCode < 500)
     return sendSentence(request, reply, error.statusCode, 'badRequest')
   tell(error.stack ?? error.message)

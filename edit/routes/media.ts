@@ -30,6 +30,7 @@ export async function mediaRoutes(app: FastifyInstance, repository: Repository, 
     found(await repository.read(to))
     return library.replace(from, to, editor)
   })
+  addCall(app, 'moveMedia', ({ from, to, version }, { editor }) => library.move(from, to, version, editor))
   addCall(app, 'describeMedia', async ({ path, texts, versions }, { editor }) => {
     await library.describe(path, texts, versions, editor)
     return {}

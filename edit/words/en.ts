@@ -27,7 +27,7 @@ export const en = {
       'This request did not come from a page of the editors’ program and was not taken. Please load the page again and retry.',
     badRequest: 'The program did not understand this request. Please load the page again and retry.',
     notFound: 'There is nothing here.',
-    tooLarge: 'This is too large: texts may have 1 MB; pictures, films and PDFs 30 MB.',
+    tooLarge: 'The texts of this have {files}; 1 MB is the most. Shorten them, or make several items of it.',
     internal: 'Something went wrong in the program. All that was saved is still there. Please try again later.',
     beingBuilt: 'The editors’ page is being built. Please open it again in a moment.',
     badPath:

@@ -4,7 +4,11 @@ import type { refusals as zh } from './media.zh.ts'
 export const refusals: Record<keyof typeof zh, string> = {
   empty: 'This file is empty; perhaps it was not copied to its end. Copy it again and upload it again.',
   badName:
-    'The file name “{files}” cannot be used: take English letters, digits, hyphens and underscores, with / between folders, such as news/harvest.jpg.',
+    'The file name “{files}” cannot be used: take letters, digits, hyphens and underscores, with / between folders and the ending that it has, such as news/harvest.jpg.',
+  fixedName:
+    '“{files}” cannot be renamed: films go with their captions, and PDFs with their announcement or report, by their names.',
+  fileTooLarge:
+    'This file has {files}; 30 MB are the most. Save a picture as JPEG, or make the film or PDF smaller, then upload it again.',
   taken: 'There is a file “{files}” already. It was not changed; please take another name.',
   unknownKind:
     'Files such as “{files}” cannot be uploaded. What can be: pictures (JPEG, PNG, WebP, AVIF, TIFF, SVG), MP4 films, PDFs, WebVTT captions and CSV tables.',

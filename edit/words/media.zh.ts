@@ -1,7 +1,9 @@
 /** 服务器不收或不改一个文件时说的话。`{files}` 处填入文件名。 */
 export const refusals = {
   empty: '这个文件是空的，可能没有复制完。请重新复制后再上传。',
-  badName: '文件名“{files}”不能使用：只用英文字母、数字、连字符和下划线，文件夹用 / 分开，如 news/harvest.jpg。',
+  badName: '文件名“{files}”不能使用：只用文字、数字、连字符和下划线，文件夹用 / 分开，扩展名不变，如 news/秋收.jpg。',
+  fixedName: '“{files}”不能改名：影片和字幕、公告或报告和它的PDF，是按名字对应的。',
+  fileTooLarge: '这个文件有{files}，最多30 MB。请把图片存成JPEG，或者压缩影片和PDF，再上传。',
   taken: '已经有一个文件叫“{files}”。原来的文件没有改动，请换一个名字。',
   unknownKind:
     '不能上传“{files}”这种文件。可以上传图片（JPEG、PNG、WebP、AVIF、TIFF、SVG）、MP4影片、PDF、WebVTT字幕和CSV表格。',

@@ -36,6 +36,7 @@ export const media: MediaWords = {
     sending: (percent) => `${percent} % sent`,
     checking: 'Being checked',
     done: (path) => `Kept as ${path}`,
+    known: (path) => `It is there already: ${path}`,
     refused: 'Not taken',
     cancelled: 'Cancelled; nothing was kept.',
     tooLarge: (megabytes) =>
@@ -63,8 +64,13 @@ export const media: MediaWords = {
     replaceBytes: 'By a new file of the same name…',
     replaceMentions: 'Use another file in all places…',
     replaced: (items) =>
-      `${things(items, 'item uses', 'items use')} the other file now; not published yet. Descriptions and crops are as before: please look at them.`,
-    replacedBytes: 'The new file is in its place; not published yet. Crops are as before: please look at them.',
+      `${things(items, 'item uses', 'items use')} the other file now; not published yet. Descriptions and crops are as before: are they right for it?`,
+    replacedBytes:
+      'The new file is in its place; not published yet. Descriptions and crops are as before: are they right for what it shows?',
+    move: 'Folder and name',
+    moveNow: 'Move or rename',
+    copied: (path) =>
+      `What uses it leads to ${path} now; not published yet. Readers still need the old file: remove it here once that is published.`,
     remove: 'Remove this file',
     removeAsk: 'Remove this file? The website keeps it until you publish. The history can bring it back.',
     removed: 'Removed, not published yet.',
@@ -79,6 +85,9 @@ export const media: MediaWords = {
     pick: 'Choose a file',
     fits: 'Only files that fit this place are listed.',
     missing: 'There is no such file in the media folder.',
+    described: 'The descriptions are those that this picture has elsewhere. Change them if this place needs others.',
+    describe: 'This is another picture: please describe it in each language.',
+    describedBefore: 'Take back what stood there',
   },
   crop: {
     open: 'Crop…',

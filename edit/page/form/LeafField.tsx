@@ -6,6 +6,7 @@ import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import { isSwitchOf, LeafInput } from './LeafInput.tsx'
 import { StaleHint } from './StaleHint.tsx'
+import { useDescribing } from './useDescribing.tsx'
 
 /** What both languages as a rule have alike: pictures, links, numbers, choices. Texts they never have. */
 const isShared = ({ type, enum: some, 'x-input': input }: Schema) =>
@@ -24,6 +25,7 @@ function widthOf({ type, enum: some, 'x-input': input }: Schema): 'short' | 'hal
 export function LeafField({ name, label, schema, sides, isRequired, isNeeded }: FieldProps) {
   const { words } = useLanguage()
   const { set } = useForm()
+  const described = useDescribing(sides)
   const [isSplit, setSplit] = useState(false)
   const [first] = sides
   const canJoin = sides.length === 2 && isShared(schema)
@@ -54,8 +56,10 @@ export function LeafField({ name, label, schema, sides, isRequired, isNeeded }: 
           isRequired={isRequired}
           isNeeded={isNeeded}
           onChange={(value) => set(isJoined ? sides.map(({ path }) => path) : [side.path], value)}
+          onChosen={(name) => void described.take(isJoined ? sides : [side], name)}
         />
       ))}
+      {described.hint}
       {canJoin && (!isJoined || maySplit(schema)) && (
         <button type="button" className={styles.split} onClick={toggle}>
           {isJoined ? words.form.differs : words.form.same}
@@ -71,10 +75,12 @@ interface LeafSideProps extends Omit<FieldProps, 'sides'> {
   /** Of a list, whose title says what it is: its label is for those who hear it. */
   isLine?: boolean
   onChange(value: unknown): void
+  onChosen?(name: string): void
 }
 
 /** The field of a value in one language, or in all. */
-export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLine, onChange }: LeafSideProps) {
+export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLine, ...given }: LeafSideProps) {
+  const { onChange, onChosen = () => {} } = given
   const { words, actions } = useLanguage()
   const { isPublic } = useForm()
   const { lang, path, value } = side
@@ -96,6 +102,7 @@ export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLi
         isRequired={isRequired}
         describedBy={issues.length > 0 ? `${id}-issue` : undefined}
         onChange={onChange}
+        onChosen={onChosen}
       />
       <Issues path={path} id={`${id}-issue`} />
       {name === 'draft' && value === true && isPublic && (

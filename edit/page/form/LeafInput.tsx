@@ -18,6 +18,7 @@ interface LeafInputProps {
   isRequired: boolean
   describedBy: string | undefined
   onChange(value: unknown): void
+  onChosen(name: string): void
 }
 
 /** Files say yes and no as `1` and `0` here and there. */
@@ -26,7 +27,7 @@ export const isSwitchOf = (schema: Schema) => schema.type === 'boolean' || isYes
 
 /** The input that fits a schema. What is emptied and not required goes away. */
 export function LeafInput(props: LeafInputProps) {
-  const { id, name, schema, lang, value, isRequired, describedBy, onChange } = props
+  const { id, name, schema, lang, value, isRequired, describedBy, onChange, onChosen } = props
   const { choices } = useForm()
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const give = (next: string) => onChange(next === '' && !isRequired ? undefined : next)
@@ -59,7 +60,8 @@ export function LeafInput(props: LeafInputProps) {
       />
     )
   }
-  if (input === 'file') return <FileInput {...shared} schema={schema} value={text} onChange={give} />
+  if (input === 'file')
+    return <FileInput {...shared} schema={schema} value={text} onChange={give} onChosen={onChosen} />
   if (name === 'related' && choices.pages.length > 0) return <PageSelect {...shared} text={text} onChange={give} />
   const type = input === 'day' ? 'date' : input === 'hour' ? 'time' : name === 'accent' ? 'color' : 'text'
   const list = input === 'link' || name === 'linkUrl' ? 'edit-pages' : undefined

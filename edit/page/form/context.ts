@@ -25,10 +25,12 @@ export interface Choices {
   categories: readonly Choice[]
 }
 
-interface FormApi {
+export interface FormApi {
   kind: string
   /** Whether readers see the item, or will at its time. */
   isPublic: boolean
+  /** What stands at a path now. */
+  valueAt(path: Path): unknown
   /** Sets the value at each of the paths; an undefined one takes the field away. */
   set(paths: readonly Path[], value: unknown): void
   /** Does the same to the lists at all paths, with a value for each where something is inserted. */

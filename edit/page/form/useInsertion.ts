@@ -4,6 +4,7 @@ import { cleanFileName, freePath } from '#edit/media/fileName.ts'
 import { api } from '../api.ts'
 import { useLanguage } from '../language.tsx'
 import { upload } from '../media/mediaApi.ts'
+import { uploadFolder } from '../media/uploadFolder.ts'
 import { useMediaRefresh } from '../media/useUploads.ts'
 import { useForm } from './context.ts'
 import { isFormatted, type PastedText, pastedText } from './pastedText.ts'
@@ -61,13 +62,16 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
   }
 }
 
-/** Puts pictures into the library. Returns the names of those that were taken: a drawing of Word is none that the site can show. */
+/**
+ * Puts pictures into the library, where what is there already stays one file. Returns the names of those that were taken: a drawing of Word
+ * is none that the site can show.
+ */
 async function keep(pictures: readonly File[], kind: string): Promise<string[]> {
   if (pictures.length === 0) return []
   const { names } = await api.mediaList({ count: 1 })
   const kept: string[] = []
   for (const file of pictures) {
-    const folder = kind === 'page' ? 'pages' : 'news'
+    const folder = uploadFolder(kind)
     const name = freePath(`${folder}/${cleanFileName(file.name, folder)}`, [...names, ...kept])
     const done = await upload(file, `media/${name}`).catch(() => undefined)
     if (done) kept.push(done.path.slice('media/'.length))

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ItemName, OpenedItem } from '#contract/edit/items.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { ItemName, OpenedItem, Path } from '#contract/edit/items.ts'
+import { valueAt } from '#edit/content/issues.ts'
 import type { Kind } from '#edit/content/kinds.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { Button } from '../Button.tsx'
 import { Question } from '../Dialog.tsx'
-import { FormContext, type Side } from '../form/context.ts'
+import { type FormApi, FormContext, type Side } from '../form/context.ts'
 import { Field, ItemMembers } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
 import { focusField } from '../form/focusField.ts'
@@ -57,11 +58,7 @@ export function ItemForm(props: ItemFormProps) {
   useTellWork(onWork, item, titleOf(name, item.data), save)
   useSaveKey(() => void save())
   useAskedField(name.at)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
-  const api = useMemo(
-    () => ({ set: item.set, editLists: item.editLists, issues: store, choices, kind: kind.id, isPublic }),
-    [store, choices, kind, isPublic],
-  )
+  const api = useFormApi(item, { issues: store, choices, kind: kind.id, isPublic })
   return (
     <FormContext value={api}>
       <StaleProvider name={name} isSaved={fresh === undefined}>

@@ -1,25 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import type { MediaDetails } from '#contract/edit/media.ts'
 import { mediaName } from '#edit/media/fileName.ts'
 import { sizeOf } from '#web/words/size.ts'
-import { api } from '../api.ts'
-import { Button, FileButton, IconButton } from '../Button.tsx'
-import { Question } from '../Dialog.tsx'
+import { IconButton } from '../Button.tsx'
 import { Failure, Loading } from '../Failure.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import { Descriptions } from './Descriptions.tsx'
 import styles from './Details.module.css'
-import { addressOfFile, fetchFile, thumbnailOf, upload } from './mediaApi.ts'
-import { PickerDialog } from './PickerDialog.tsx'
+import { FileChanges } from './FileChanges.tsx'
+import { addressOfFile, thumbnailOf } from './mediaApi.ts'
 import type { Announce } from './UploadList.tsx'
 import { useMediaFile } from './useUploads.ts'
 
 interface FileDetailsProps {
   path: string
+  go(address: string): void
   onChanged(): void
   onAnnounce: Announce
   onClose(): void
@@ -43,7 +40,7 @@ export function FileDetails(props: FileDetailsProps) {
           <Look file={file.data} />
           <UsedIn file={file.data} />
           <Descriptions key={file.data.stamp} file={file.data} onSaved={props.onChanged} />
-          <Changes {...props} file={file.data} />
+          <FileChanges {...props} file={file.data} />
         </>
       )}
     </aside>
@@ -85,76 +82,5 @@ function UsedIn({ file: { items } }: { file: MediaDetails }) {
         </ul>
       )}
     </section>
-  )
-}
-
-/** New bytes under the same name, another file in all places, or nothing at all. */
-function Changes({ file, onChanged, onAnnounce }: FileDetailsProps & { file: MediaDetails }) {
-  const { media } = useLanguage()
-  const [asked, setAsked] = useState<'mentions' | 'remove'>()
-  const [done, setDone] = useState('')
-  const act = useMutation({
-    mutationFn: (work: () => Promise<string>) => work(),
-    onSuccess: (sentence) => {
-      setDone(sentence)
-      setAsked(undefined)
-      onChanged()
-    },
-  })
-  const { path, version, uses, isAlone } = file
-  return (
-    <section className={styles.changes}>
-      {isAlone && (
-        <AnnounceHint onAnnounce={() => void fetchFile(path).then((given) => onAnnounce(given, { path, version }))} />
-      )}
-      <h3>{media.file.replaceTitle}</h3>
-      <FileButton
-        say={media.file.replaceBytes}
-        onFiles={([given]) =>
-          given && act.mutate(() => upload(given, path, { version }).then(() => media.file.replacedBytes))
-        }
-      />
-      {uses > 0 ? (
-        <Button onClick={() => setAsked('mentions')}>{media.file.replaceMentions}</Button>
-      ) : (
-        <Button onClick={() => setAsked('remove')}>{media.file.remove}</Button>
-      )}
-      <p role="status">{act.isPending ? media.upload.checking : done}</p>
-      <Failure error={act.error} />
-      {asked === 'mentions' && (
-        <PickerDialog
-          fits={(name) => name !== mediaName(path)}
-          folder={mediaName(path).replace(/\/?[^/]*$/, '')}
-          onClose={() => setAsked(undefined)}
-          onChosen={(name) =>
-            act.mutate(() =>
-              api.replaceMedia({ from: path, to: `media/${name}` }).then(({ items }) => media.file.replaced(items)),
-            )
-          }
-        />
-      )}
-      {asked === 'remove' && (
-        <Question
-          title={media.file.remove}
-          onYes={() => act.mutate(() => api.removeMedia({ path, version }).then(() => media.file.removed))}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>{media.file.removeAsk}</p>
-        </Question>
-      )}
-    </section>
-  )
-}
-
-/** A PDF that stands in no announcement can become one. */
-function AnnounceHint({ onAnnounce }: { onAnnounce(): void }) {
-  const { media } = useLanguage()
-  return (
-    <p>
-      {media.file.alone}{' '}
-      <Button look="link" onClick={onAnnounce}>
-        {media.file.announce}
-      </Button>
-    </p>
   )
 }

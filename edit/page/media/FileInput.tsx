@@ -14,6 +14,7 @@ import styles from './Crop.module.css'
 import { Thumbnail } from './MediaGrid.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
 import { UploadRows } from './UploadList.tsx'
+import { uploadFolder } from './uploadFolder.ts'
 import { useDrop } from './useDrop.ts'
 import { useMediaRefresh, useUploads } from './useUploads.ts'
 
@@ -21,29 +22,24 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-desc
   schema: Schema
   value: string
   onChange(value: string): void
-}
-
-/** Where uploads of a kind of content go. */
-const folders: Record<string, string> = {
-  page: 'pages',
-  home: 'banners',
-  leader: 'leaders',
-  certifications: 'certificates',
-  partners: 'partners',
-  report: 'reports',
-  site: 'brand',
+  /** Told of a file that was chosen or uploaded, not of each letter of a name. */
+  onChosen(name: string): void
 }
 
 /** A file of the media folder: uploaded, dropped, pasted, or chosen by sight; whoever knows its name may write it. */
-export function FileInput({ schema, value, onChange, ...shared }: FileInputProps) {
+export function FileInput({ schema, value, onChange, onChosen, ...shared }: FileInputProps) {
   const { media } = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
   const labelId = `${shared.id}-label`
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u')
   const fits = (name: string) => pattern?.test(name) ?? true
   const { group } = mediaTypeOf(value)
-  const folder = useFolder(value)
-  const uploads = useFieldUploads(folder, fits, onChange)
+  const folder = uploadFolder(useForm().kind, value)
+  const take = (name: string) => {
+    onChange(name)
+    onChosen(name)
+  }
+  const uploads = useFieldUploads(folder, fits, take)
   const { isOver, ...drop } = useDrop(uploads.take)
   return (
     <>
@@ -73,7 +69,7 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
             here={value || undefined}
             onClose={() => setChoosing(false)}
             onChosen={(name) => {
-              onChange(name)
+              take(name)
               setChoosing(false)
             }}
           />,
@@ -81,11 +77,6 @@ export function FileInput({ schema, value, onChange, ...shared }: FileInputProps
         )}
     </>
   )
-}
-
-function useFolder(value: string) {
-  const { kind } = useForm()
-  return mediaTypeOf(value).group === 'film' ? 'films' : (folders[kind] ?? 'news')
 }
 
 /** A file that is given to a field is uploaded at once, and stands there when it is kept. */

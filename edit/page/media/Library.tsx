@@ -52,6 +52,7 @@ export function Library({ path, go, onAnnounce }: LibraryProps) {
         <FileDetails
           key={path}
           path={path}
+          go={go}
           onChanged={changed}
           onAnnounce={onAnnounce}
           onClose={() => go(addressOf({ kind: mediaKind }))}

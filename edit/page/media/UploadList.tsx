@@ -87,7 +87,7 @@ function UploadState({ upload }: { upload: Upload }) {
     case 'checking':
       return media.upload.checking
     case 'done':
-      return media.upload.done(name)
+      return upload.isKnown ? media.upload.known(name) : media.upload.done(name)
     case 'cancelled':
       return media.upload.cancelled
     case 'refused':

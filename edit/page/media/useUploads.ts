@@ -18,6 +18,8 @@ export interface Upload {
   refusal?: Partial<Record<Lang, string>> | 'tooLarge' | 'unreadable' | 'offline' | 'unfit'
   /** Of the file that was kept. */
   version?: string
+  /** It was there before, under this name. */
+  isKnown?: boolean
 }
 
 type Action =
@@ -60,8 +62,8 @@ export function useUploads({ folder, taken, fits = () => true, onDone }: Options
     set(key, { state: 'sending', part: 0, name })
     try {
       const onProgress = (part: number) => set(key, { part, state: part < 1 ? 'sending' : 'checking' })
-      const { path, version } = await upload(file, `media/${name}`, { onProgress, signal: abort.signal })
-      set(key, { state: 'done', part: 1, name: mediaName(path), version })
+      const { path, version, isKnown } = await upload(file, `media/${name}`, { onProgress, signal: abort.signal })
+      set(key, { state: 'done', part: 1, name: mediaName(path), version, isKnown })
       onDone(path)
     } catch (error) {
       if (abort.signal.aborted) set(key, { state: 'cancelled' })

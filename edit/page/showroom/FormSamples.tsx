@@ -26,6 +26,7 @@ export function FormSamples() {
   const api = {
     kind: kind.id,
     isPublic: true,
+    valueAt: (path: Path) => valueAt(data, path),
     issues,
     choices: { pages: [], figures: [], categories: [] },
     set: (paths: readonly Path[], value: unknown) => setData((before: unknown) => withValues(before, paths, value)),
