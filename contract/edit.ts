@@ -108,6 +108,19 @@ export const editCalls = {
     data: z.object({ items: items.list(overviews.waitingItem) }),
   }),
   publish: post('/api/publish', 'Publish items as they are saved', { body: chosen, data: done }),
+  outgoing: post(
+    '/api/outgoing',
+    'What publishing items would change, and what stands against it; nothing is published',
+    {
+      body: chosen,
+      data: z.object({
+        items: items.list(overviews.outgoingItem),
+        files: items.list(overviews.outgoingFile),
+        /** Titles of what has to be published with them. */
+        apart: z.partialRecord(items.wholeLang, items.list(z.string())),
+      }),
+    },
+  ),
   discard: post('/api/discard', 'Put items back to what is published', { body: chosen, data: done }),
   undo: post('/api/undo', 'Take back what a revision changed', {
     body: z.object({ revision: overviews.revisionId }),
@@ -136,7 +149,9 @@ export const editCalls = {
     query: media.mediaName,
     data: media.mediaDetails,
   }),
-  mediaBytes: get('/api/media', 'The bytes of a file', { query: media.mediaName }),
+  mediaBytes: get('/api/media', 'The bytes of a file, as it is saved or as it is published', {
+    query: media.mediaName.extend({ as: z.enum(['saved', 'published']).default('saved') }),
+  }),
   thumbnail: get('/api/media/thumbnail', 'A small picture, whole or cut out as the site does it', {
     query: media.thumbnailQuery,
   }),

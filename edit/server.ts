@@ -5,7 +5,7 @@ import type { PictureError } from '#server/content/pictures/pictureError.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { ContentAccess } from './content/access.ts'
 import { speakSite } from './content/speakSite.ts'
-import { type EditError, found } from './editError.ts'
+import { EditError, found } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
 import type { Previews } from './preview/previews.ts'
@@ -14,6 +14,7 @@ import { addCall } from './routes/call.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { outgoingRoute } from './routes/outgoing.ts'
 import { overviewRoutes } from './routes/overviews.ts'
 import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
@@ -51,9 +52,11 @@ export async function buildServer(options: ServerOptions) {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain') // what a form of another site could send
   guard(app, signIn, secret, { port: () => portOf(app), log })
-  app.setErrorHandler((error: FastifyError | EditError | PictureError, request, reply) =>
-    sendFailure(error, request, reply, tell),
-  )
+  app.setErrorHandler(async (error: FastifyError | EditError | PictureError, request, reply) => {
+    // People know items by their titles.
+    const spoken = error instanceof EditError ? await content.titlesOf(repository, error.names) : undefined
+    return sendFailure(error, request, reply, tell, spoken)
+  })
   app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404, 'notFound'))
   // Whoever saves may change them.
   app.addHook('onRequest', async () => speakSite(repository.folder))
@@ -82,6 +85,7 @@ export async function buildServer(options: ServerOptions) {
   overviewRoutes(app, repository, content)
   presenceRoutes(app)
   publishingRoutes(app, repository, content, media)
+  outgoingRoute(app, repository, content, media)
   previewRoutes(app, repository, content, previews)
   await app.register(async (scope) => mediaRoutes(scope, repository, media)) // the only routes that take bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret, previews))

@@ -27,6 +27,8 @@ export const versions = z.record(z.string(), z.string().nullable())
 /** What the site's checks find, with its sentence in each language. */
 const itemProblem = itemName.partial().extend({
   file: z.string(),
+  /** Of its item, where more than one item is spoken of. */
+  title: texts.optional(),
   line: z.number().optional(),
   path: path.optional(),
   text: sentences,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemState, lang, list, path, titledItem } from './items.ts'
+import { itemState, lang, list, path, problems, titledItem, versions } from './items.ts'
 
 /* What lies across the items: what waits, what was, what the clock does, and what is not translated. */
 
@@ -64,6 +64,21 @@ export const staleField = z.object({
   at: z.string(),
 })
 export const staleItem = titledItem.extend({ fields: list(staleField) })
+
+/** An item that is to be published: its data as readers have it and as it would be, and what stands against that. */
+export const outgoingItem = titledItem.extend({
+  state: waitingItem.shape.state,
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  /** Of what would be published. */
+  versions,
+  /** Where it is seen, below the address of its language. */
+  page: z.string(),
+  problems,
+  stale: list(staleField),
+})
+/** A file of the media folder that is to be published: chosen, or because an item shows it. */
+export const outgoingFile = z.object({ path: z.string(), state: waitingItem.shape.state, isAlong: z.boolean() })
 
 /** An item in which a shared figure stands, and the sentences with it, as they are written: `$(staff-2025)`. */
 export const figureUse = titledItem.extend({

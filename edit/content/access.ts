@@ -1,5 +1,6 @@
 import type { ItemName, ItemProblem, ItemQuery, ListedItems, OpenedItem, Versions } from '#contract/edit/items.ts'
 import type { WaitingItem } from '#contract/edit/overviews.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Change, Editor, Repository, Saved } from '../repository/types.ts'
 import type { Overviews } from './overviews/overviews.ts'
 
@@ -31,6 +32,8 @@ export interface ContentAccess {
     by: Editor,
   ): Promise<WrittenItem | undefined>
   listWaiting(repository: Repository): Promise<readonly WaitingItem[]>
+  /** What people call the items of these files, in each language of the program; a file that belongs to none by its path. */
+  titlesOf(repository: Repository, files: readonly string[]): Promise<Record<WholeLang, readonly string[]>>
   overviews(repository: Repository): Overviews
   /** Files of an item, there or not; empty for a kind that is none. */
   pathsOf(name: ItemName): string[]

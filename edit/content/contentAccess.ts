@@ -11,7 +11,6 @@ import { kindOf, mediaKind, pathsOf } from './kinds.ts'
 import { type Overviews, openOverviews } from './overviews/overviews.ts'
 import { untranslatedProblems } from './translation/problems.ts'
 import { listWaiting } from './waitingItems.ts'
-import { readYaml } from './yamlFile.ts'
 
 /** How long (milliseconds) a save waits for the check of the whole content; with many thousands of files that takes longer. */
 const timeout = 400
@@ -74,14 +73,12 @@ export function createContentAccess(): ContentAccess {
     filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)
-      const places = kind && pathsOf(kind, name.id)
-      if (!places) return undefined
-      const sides: Record<string, unknown> = {}
-      for (const [side, path] of Object.entries(places)) {
-        const text = await repository.textAt(revision, path)
-        if (text !== undefined) sides[side] = readYaml(Buffer.from(text)).data
-      }
-      return 'both' in places ? sides.both : Object.keys(sides).length > 0 ? sides : undefined
+      if (!kind) return undefined
+      const texts = paths(name).map(async (path) => [path, await repository.textAt(revision, path)] as const)
+      const files = (await Promise.all(texts)).flatMap(([path, text]) =>
+        text === undefined ? [] : [[path, Buffer.from(text)] as const],
+      )
+      return dataFrom(kind, name.id, new Map(files))
     },
     async writeItem(repository, { kind, id, versions, ...content }, by) {
       const places = paths({ kind, id })
@@ -93,6 +90,7 @@ export function createContentAccess(): ContentAccess {
       const changes = removeItem(repository.folder, item.kind, item.id)
       return changes.length > 0 ? save(repository, item, changes, by, subjects.remove) : undefined
     },
+    titlesOf: (repository, files) => titlesOf(of(repository).index, files),
     listWaiting: (repository) => listWaiting(repository, of(repository).index),
     overviews: (repository) => of(repository).overviews,
   }

@@ -48,6 +48,17 @@ export function readItem(folder: string, kindId: string, id: string): Item | und
   return item
 }
 
+/** The data of an item that has these files, as `readItem` gives it; undefined where it has none of them. */
+export function dataFrom(kind: Kind, id: string, files: ReadonlyMap<string, Buffer>): unknown {
+  const places: Record<string, string> = pathsOf(kind, id) ?? {}
+  const sides = Object.entries(places).flatMap(([side, path]) => {
+    const bytes = files.get(path)
+    return bytes ? [[side, readYaml(bytes).data] as const] : []
+  })
+  const data = Object.fromEntries(sides)
+  return 'both' in places ? data.both : sides.length > 0 ? data : undefined
+}
+
 /** What removes an item; nothing where there is none. */
 export function removeItem(folder: string, kindId: string, id: string): FileChange[] {
   const kind = kindOf(kindId)

@@ -55,11 +55,11 @@ function Refused({ problems }: Pick<CallError, 'problems'>) {
     <>
       <p>{lists.refused}</p>
       <ul>
-        {problems.map(({ kind, id, file, path, text }) => (
+        {problems.map(({ kind, id, file, title, path, text }) => (
           <li key={`${file} ${path?.join('.')} ${text.en}`}>
             {kind !== undefined && id !== undefined && (
               <a href={addressOf({ kind, id, ...(path && { at: path.join('.') }) })}>
-                {[file, path && labelOf(path)].filter(Boolean).join(' › ')}
+                {[title?.[lang] ?? file, path && labelOf(path)].filter(Boolean).join(' › ')}
               </a>
             )}{' '}
             {text[lang]}

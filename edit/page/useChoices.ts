@@ -52,7 +52,7 @@ const listIn = (data: unknown, name: string): Record<string, unknown>[] => {
 }
 
 /** Shared figures, as far as the file can be understood. */
-function figureChoices(data: unknown): FigureChoice[] {
+export function figureChoices(data: unknown): FigureChoice[] {
   const read = figuresFile.safeParse(data)
   if (!read.success) return []
   const { units, items } = read.data

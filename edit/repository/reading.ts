@@ -2,7 +2,7 @@ import { type Branches, readState } from './branches.ts'
 import { readHistory, readTextAt } from './history.ts'
 import type { Queue } from './queue.ts'
 import { readSteps } from './steps.ts'
-import { blobsOf, entriesOf } from './trees.ts'
+import { blobsOf, entriesOf, records } from './trees.ts'
 import type { Repository } from './types.ts'
 import { readUnpublished, readWaiting } from './waiting.ts'
 
@@ -17,6 +17,16 @@ export function reading(
     unpublished: () => queue(() => readUnpublished(branches)),
     history: (paths) => readHistory(branches, paths),
     textAt: (revision, path) => readTextAt(branches, revision, path),
+    async published(paths) {
+      if (paths.length === 0) return new Map()
+      const found = await queue(async () => entriesOf(git, (await readState(branches)).published, paths))
+      const named = paths.filter((path) => found.has(path))
+      const bytes = await blobsOf(
+        git,
+        named.map((path) => found.get(path)?.blob ?? ''),
+      )
+      return new Map(named.flatMap((path, at) => (bytes[at] ? [[path, bytes[at]] as const] : [])))
+    },
     async entries() {
       const found = await queue(async () => entriesOf(git, (await readState(branches)).editing))
       return new Map([...found].map(([path, { blob }]) => [path, blob]))

@@ -70,6 +70,8 @@ export interface Repository {
   /** The latest revisions of any of `paths`, the newest first. */
   history(paths: readonly string[]): Promise<Revision[]>
   textAt(revision: string, path: string): Promise<string | undefined>
+  /** The bytes of those of these files that are published, as they are published. */
+  published(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>
   /** The blob of each file as it is being edited. */
   entries(): Promise<ReadonlyMap<string, string>>
   /** The bytes of blobs, in their order. */

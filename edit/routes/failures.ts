@@ -65,10 +65,11 @@ export function sendSentence(
   status: number,
   error: SentenceName,
   names: readonly string[] = [],
+  spoken: SpokenNames = names,
 ) {
   return sendRefusal(request, reply, status, {
     error,
-    texts: textsOf(error, names),
+    texts: textsOf(error, spoken),
     ...(names.length > 0 && { names }),
   })
 }
@@ -100,18 +101,22 @@ function sendTooLarge(request: FastifyRequest, reply: FastifyReply) {
 export const refusedLine = ({ method, url, editor }: FastifyRequest, reason: SentenceName) =>
   `edit: refused: ${method} ${url.split('?')[0]} by ${editor.mail}: ${reason}`
 
-/** Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. */
+/**
+ * Nothing from inside leaks: what nobody foresaw is given to `tell` and told in general words. `spoken` is what people call the files of an
+ * error.
+ */
 export function sendFailure(
   error: FastifyError | EditError | PictureError,
   request: FastifyRequest,
   reply: FastifyReply,
   tell: (line: string) => void,
+  spoken?: SpokenNames,
 ) {
   if (error instanceof EditError) {
     const status = statuses[error.reason] ?? (error.reason in aboutFiles ? 400 : undefined)
     if (status === undefined || status >= 500) tell(error.message)
     if (status === 403) tell(refusedLine(request, error.reason))
-    return sendSentence(request, reply, status ?? 500, error.reason, error.names)
+    return sendSentence(request, reply, status ?? 500, error.reason, error.names, spoken)
   }
   if (error instanceof PictureError) {
     return sendRefusal(request, reply, 400, { error: error.reason.is, texts: reasonTexts(error.reason) })

@@ -43,8 +43,9 @@ export async function mediaRoutes(app: FastifyInstance, repository: Repository, 
 }
 
 function readingRoutes(app: FastifyInstance, repository: Repository, library: MediaLibrary) {
-  addCall(app, 'mediaBytes', async ({ path }, _, reply) => {
-    const file = found(await repository.read(path))
+  addCall(app, 'mediaBytes', async ({ path, as }, _, reply) => {
+    const out = as === 'published' ? (await repository.published([path])).get(path) : undefined
+    const file = found(as === 'saved' ? await repository.read(path) : out && { bytes: out, version: as })
     const { group, type } = mediaTypeOf(path)
     return reply
       .headers({ 'content-security-policy': closed, etag: `"${file.version}"` })

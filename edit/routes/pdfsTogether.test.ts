@@ -93,12 +93,13 @@ test('an item does not link to a PDF of an announcement that is not out', async 
 
 test('an announcement and its PDF are discarded together', async () => {
   await served.upload(path, again)
-  for (const [alone, missing] of [
-    [pdf, '2026年10月生猪销售简报'],
-    [item, path],
+  for (const [alone, said, missing] of [
+    [pdf, '2026年10月生猪销售简报', file],
+    [item, path, path],
   ] as const) {
     const refused = await served.post('/api/discard', { items: [alone] }, { 'accept-language': 'zh' })
     expect([refused.status, refused.json.error, refused.json.names]).toEqual([409, 'discardApart', [missing]])
+    expect(refused.json.message, 'by its title').toContain(said)
   }
   expect(await isOut()).toBe(false)
   expect((await served.post('/api/discard', { items: [pdf, item] })).status).toBe(200)

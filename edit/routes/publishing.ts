@@ -1,17 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ItemName } from '#contract/edit/items.ts'
-import type { WaitingItem } from '#contract/edit/overviews.ts'
-import type { WholeLang } from '#contract/wholeLangs.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { itemsOfPdfs } from '../content/editions.ts'
-import { itemOf } from '../content/kinds.ts'
 import { takenDown } from '../content/takenDown.ts'
 import { EditError, found } from '../editError.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
 import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
-import { langOf, sendRefusal } from './failures.ts'
+import { sendRefusal } from './failures.ts'
 import { savedOf } from './items.ts'
 import { discardedApart, publishedApart } from './pdfsTogether.ts'
 
@@ -28,10 +25,18 @@ export function publishingRoutes(
     return paths
   }
 
-  /** Whoever needs other files gets them by their titles. */
-  const assertWhole = async (request: FastifyRequest, error: 'pdfApart' | 'discardApart', apart: readonly string[]) => {
-    if (apart.length === 0) return
-    throw new EditError(error, titlesOf(await content.listWaiting(repository), apart, langOf(request)))
+  /** What has to be mended first, each with its place, so that the page leads there. */
+  const refusalOf = async (problems: readonly ItemProblem[]) => {
+    const [error, names] = ['publishProblems', [...new Set(problems.map(({ file }) => file))]] as const
+    const texts = textsOf(error, await content.titlesOf(repository, names))
+    const told = problems.slice(0, 100).map(async (problem) => {
+      const {
+        zh: [zh = problem.file],
+        en: [en = problem.file],
+      } = await content.titlesOf(repository, [problem.file])
+      return { ...problem, title: { zh, en } }
+    })
+    return { error, texts, names, problems: await Promise.all(told) }
   }
 
   addCall(app, 'waiting', async () => ({ items: await content.listWaiting(repository) }))
@@ -40,14 +45,11 @@ export function publishingRoutes(
     const chosen = [...items.flatMap(filesOf), ...media]
     const problems = await content.problemsOf(repository, [...items, ...(await itemsOfPdfs(repository, chosen))])
     if (problems.length > 0) {
-      const [error, names] = ['publishProblems', [...new Set(problems.map(({ file }) => file))]] as const
-      // Each with its place, so that the page leads there.
-      const refusal = { error, texts: textsOf(error, names), names, problems: problems.slice(0, 100) }
-      return sendRefusal(request, reply, 422, refusal)
+      return sendRefusal(request, reply, 422, await refusalOf(problems))
     }
     // What they show goes along: readers would see a gap in its place.
     const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
-    await assertWhole(request, 'pdfApart', apart)
+    if (apart.length > 0) throw new EditError('pdfApart', apart)
     const paths = [...new Set([...chosen, ...along])]
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
@@ -68,7 +70,8 @@ export function publishingRoutes(
 
   addCall(app, 'discard', async ({ items, media }, request) => {
     const chosen = [...items.flatMap(filesOf), ...media]
-    await assertWhole(request, 'discardApart', await discardedApart(repository, chosen))
+    const apart = await discardedApart(repository, chosen)
+    if (apart.length > 0) throw new EditError('discardApart', apart)
     await repository.discard(chosen, request.editor)
     return {}
   })
@@ -81,11 +84,3 @@ export function publishingRoutes(
     return {}
   })
 }
-
-/** What lists call these files: items by their titles. */
-const titlesOf = (waiting: readonly WaitingItem[], paths: readonly string[], lang: WholeLang) =>
-  paths.map((path) => {
-    const file = itemOf(path)
-    const title = waiting.find(({ kind, id }) => kind === file?.kind.id && id === file.id)?.title
-    return title?.[lang] ?? Object.values(title ?? {})[0] ?? path
-  })

@@ -51,6 +51,7 @@ const news: ContentAccess = {
       ...file,
     }))
   },
+  titlesOf: async (_, files) => ({ zh: files, en: files }),
   overviews: createContentAccess().overviews,
   pathsOf: ({ kind, id }) => (kind === 'news' ? [`news/${id}.yaml`] : []),
 }

@@ -14,11 +14,14 @@ export function sentence(name: SentenceName, lang: WholeLang, names: readonly st
   return sentences[lang][name].replace('{files}', () => shownNames(names, lang))
 }
 
+/** Names that a sentence speaks of, the same or those of each language. */
+export type SpokenNames = readonly string[] | Readonly<Record<WholeLang, readonly string[]>>
+
 /** The same in every language. */
-export const textsOf = (name: SentenceName, names: readonly string[] = []): Record<WholeLang, string> => ({
-  zh: sentence(name, 'zh', names),
-  en: sentence(name, 'en', names),
-})
+export function textsOf(name: SentenceName, names: SpokenNames = []): Record<WholeLang, string> {
+  const { zh, en } = 'zh' in names ? names : { zh: names, en: names }
+  return { zh: sentence(name, 'zh', zh), en: sentence(name, 'en', en) }
+}
 
 /** The first ten names as a sentence lists them. */
 function shownNames(names: readonly string[], lang: WholeLang): string {

@@ -1,4 +1,5 @@
 import type { ListWords } from './lists.zh.ts'
+import { outgoingEn } from './outgoing.en.ts'
 
 const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -7,6 +8,7 @@ export const lists: ListWords = {
   schedule: 'Calendar',
   releases: 'Recently published',
   translations: 'Translations',
+  outgoing: outgoingEn,
   calendar: {
     previous: 'Previous month',
     next: 'Next month',

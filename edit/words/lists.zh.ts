@@ -1,9 +1,12 @@
+import { outgoingZh } from './outgoing.zh.ts'
+
 /** What the page says of lists across the items, of translations, and of who else is there. */
 export const lists = {
   drafts: '草稿',
   schedule: '发布日历',
   releases: '最近发布',
   translations: '翻译',
+  outgoing: outgoingZh,
   calendar: {
     previous: '上个月',
     next: '下个月',

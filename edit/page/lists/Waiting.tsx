@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ItemName } from '#contract/edit/items.ts'
+import type { ItemName, Versions } from '#contract/edit/items.ts'
 import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Me } from '#contract/edit.ts'
 import { api } from '../api.ts'
@@ -9,6 +9,7 @@ import { Failure, Pending } from '../Failure.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { Outgoing } from '../outgoing/Outgoing.tsx'
 import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { shownTime } from '../shownTime.ts'
@@ -17,35 +18,49 @@ import { useWaiting } from '../useWaiting.ts'
 import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
 
+/** An item, and as what it was looked at. */
+type Seen = ItemName & { versions?: Versions }
+
 const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
 
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
   const { words } = useLanguage()
-  const waiting = useWaiting()
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const { waiting, items, chosen, choose } = useChosen(own)
   const [isAsking, setAsking] = useState(false)
-  const items = waiting.data?.items ?? []
-  // What others saved is theirs to choose.
-  const isChosen = (item: WaitingItem) => changed.get(keyOf(item)) ?? item.by === own
-  const chosen = items.filter(isChosen)
-  const publish = useAction((items: readonly ItemName[]) => api.publish({ items }))
+  const [looked, setLooked] = useState<readonly ItemName[]>()
+  const publish = useAction(
+    (items: readonly Seen[]) => api.publish({ items }),
+    () => setLooked(undefined),
+  )
   const discard = useAction(
     (items: readonly ItemName[]) => api.discard({ items }),
     () => setAsking(false),
   )
   const names = chosen.map(({ kind, id }) => ({ kind, id }))
-  const choose = (some: readonly WaitingItem[], is: boolean) =>
-    setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
+  const titles = chosen.map(useItemTitle()).join(words.comma)
   const done = publish.isSuccess ? words.waiting.done : discard.isSuccess ? words.waiting.discarded : ''
   return (
     <section className={styles.page}>
       <PageTitle className={styles.title}>{words.waiting.title}</PageTitle>
       <Pending of={waiting} />
       <Failure error={publish.error ?? discard.error} />
-      <p role="status">{done}</p>
+      <p role="status">{publish.isPending ? words.waiting.publishing(titles) : done}</p>
       {waiting.data && items.length === 0 && <p>{words.waiting.none}</p>}
-      {items.length > 0 && (
+      {looked && looked.length > 0 && (
+        <Outgoing items={looked}>
+          {(seen) => (
+            <WaitingActions
+              count={seen.length}
+              canPublish={canPublish}
+              isPublishing={publish.isPending}
+              onPublish={() => publish.mutate(seen)}
+              onBack={() => setLooked(undefined)}
+            />
+          )}
+        </Outgoing>
+      )}
+      {items.length > 0 && !looked && (
         <>
           <WaitingRows items={items} chosen={chosen} onChoose={choose} />
           <WaitingActions
@@ -53,6 +68,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
             canPublish={canPublish}
             isPublishing={publish.isPending}
             onPublish={() => publish.mutate(names)}
+            onLook={() => setLooked(names)}
             onDiscard={() => setAsking(true)}
           />
         </>
@@ -62,6 +78,17 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
       )}
     </section>
   )
+}
+
+/** What waits, and which of it is chosen: at first one's own, as what others saved is theirs to choose. */
+function useChosen(own: string) {
+  const waiting = useWaiting()
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const items = waiting.data?.items ?? []
+  const chosen = items.filter((item) => changed.get(keyOf(item)) ?? item.by === own)
+  const choose = (some: readonly WaitingItem[], is: boolean) =>
+    setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
+  return { waiting, items, chosen, choose }
 }
 
 interface WaitingRowsProps {
@@ -103,12 +130,16 @@ interface WaitingActionsProps {
   canPublish: boolean
   isPublishing: boolean
   onPublish(): void
-  onDiscard(): void
+  /** What they change is looked at first. */
+  onLook?(): void
+  onDiscard?(): void
+  onBack?(): void
 }
 
 /** What is done with the chosen items. */
-export function WaitingActions({ count, canPublish, isPublishing, onPublish, onDiscard }: WaitingActionsProps) {
-  const { words } = useLanguage()
+export function WaitingActions({ count, canPublish, isPublishing, onPublish, ...others }: WaitingActionsProps) {
+  const { words, lists: say } = useLanguage()
+  const { onLook, onDiscard, onBack } = others
   return (
     <>
       {!canPublish && <p>{words.waiting.publishersOnly}</p>}
@@ -118,9 +149,17 @@ export function WaitingActions({ count, canPublish, isPublishing, onPublish, onD
             {words.waiting.publish(count)}
           </Button>
         )}
-        <Button isOff={count === 0} onClick={onDiscard}>
-          {words.waiting.discard}
-        </Button>
+        {onLook && (
+          <Button isOff={count === 0} onClick={onLook}>
+            {say.outgoing.look(count)}
+          </Button>
+        )}
+        {onDiscard && (
+          <Button isOff={count === 0} onClick={onDiscard}>
+            {words.waiting.discard}
+          </Button>
+        )}
+        {onBack && <Button onClick={onBack}>{say.outgoing.back}</Button>}
       </div>
     </>
   )

@@ -84,6 +84,7 @@ function WaitingSamples() {
           canPublish={canPublish}
           isPublishing={false}
           onPublish={nothing}
+          onLook={nothing}
           onDiscard={nothing}
         />
       ))}
