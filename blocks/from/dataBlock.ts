@@ -21,6 +21,15 @@ export const dataBlock = z.discriminatedUnion('data', [
     axis: text,
     names: z.array(text).length(2),
   }),
+  z.strictObject({
+    ...from,
+    data: z.literal('vacancies'),
+    columns: z.array(text).length(5),
+    filter: text.optional(),
+    /** Said in place of a closing day, and in place of the list while no post is open. */
+    untilFilled: text,
+    none: text,
+  }),
   z.strictObject({ ...from, data: z.literal('programmes') }),
   z.strictObject({ ...from, data: z.literal('policies'), version: text }),
 ])
@@ -30,7 +39,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
   zh: {
     name: '取自数据文件',
     about: '取自数据文件的表或列表',
-    fields: { data: '数据来源', names: '名称' },
+    fields: { data: '数据来源', names: '名称', none: '没有在招岗位时的话', untilFilled: '没有截止日期时的话' },
     values: {
       performance: '性能',
       standards: '标准',
@@ -40,6 +49,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
       esg: 'ESG指标',
       corrections: '更正记录',
       indicative: '参考价',
+      vacancies: '在招岗位',
       programmes: '公益项目',
       policies: '报告政策',
     },
@@ -47,7 +57,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
   en: {
     name: 'From a data file',
     about: 'A table or list from a data file',
-    fields: { data: 'Taken from', names: 'Names' },
+    fields: { data: 'Taken from', names: 'Names', none: 'While no post is open', untilFilled: 'Without a closing day' },
     values: {
       performance: 'Performance',
       standards: 'Standards',
@@ -57,6 +67,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
       esg: 'ESG indicators',
       corrections: 'Corrections',
       indicative: 'Indicative prices',
+      vacancies: 'Vacancies',
       programmes: 'Welfare programmes',
       policies: 'Report policies',
     },

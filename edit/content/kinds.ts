@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isLang } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { leaderFile } from '#server/content/shapes/company.ts'
+import { leaderFile, vacancyFile } from '#server/content/shapes/company.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { articleFolders, singleFiles } from '#server/content/shapes/files.ts'
 import { homeFile, pageFile } from '#server/content/shapes/pages.ts'
@@ -22,7 +22,7 @@ export interface Kind {
 }
 
 type SingleId = keyof typeof singleFiles
-export type KindId = SingleId | keyof typeof articleFolders | 'home' | 'page' | 'report' | 'leader'
+export type KindId = SingleId | keyof typeof articleFolders | 'home' | 'page' | 'report' | 'leader' | 'vacancy'
 
 const folders = Object.entries(articleFolders).map(
   ([id, [folder, shape]]): Kind => ({ id: id as KindId, form: 'bilingual', folder, shape }),
@@ -38,6 +38,7 @@ export const kinds: readonly Kind[] = [
   { id: 'home', form: 'twins', file: 'home', shape: homeFile },
   { id: 'report', form: 'bilingual', folder: 'reports', shape: reportFile },
   { id: 'leader', form: 'bilingual', folder: 'leaders', shape: leaderFile },
+  { id: 'vacancy', form: 'bilingual', folder: 'vacancies', shape: vacancyFile },
   ...files,
 ]
 

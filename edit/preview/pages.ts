@@ -34,6 +34,7 @@ const drawnBy: Record<string, readonly DataBlockFile['data'][]> = {
   publicWelfare: ['programmes'],
   reportPolicy: ['policies'],
   esg: ['esg'],
+  vacancy: ['vacancies'],
 }
 
 /** The page of the site on which an item is seen; `content` is the folder of the saved content. The home page where none shows it yet. */

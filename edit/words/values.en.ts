@@ -51,6 +51,7 @@ export const kinds: Record<keyof typeof zh.kinds, string> = {
   home: 'Home page',
   report: 'Responsibility reports',
   leader: 'Management',
+  vacancy: 'Vacancies',
   site: 'Site name and footer',
   navigation: 'Menu',
   categories: 'Categories',

@@ -49,6 +49,7 @@ export const kinds = {
   home: '首页',
   report: '责任报告',
   leader: '管理团队',
+  vacancy: '招聘岗位',
   site: '网站名称与页脚',
   navigation: '菜单',
   categories: '类别',

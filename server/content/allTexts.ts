@@ -36,7 +36,13 @@ export function allValues(files: Files): ContentValue[] {
   }
   for (const [name, file] of Object.entries(fileOf)) walk(file, files[name as keyof typeof fileOf], languageOf(file))
   for (const lang of files.site.languages) walk(homeFileOf(lang), files.home[lang], lang)
-  for (const { file, data } of [...files.articles, ...files.reports, ...files.leaders, ...files.pages]) {
+  for (const { file, data } of [
+    ...files.articles,
+    ...files.reports,
+    ...files.leaders,
+    ...files.vacancies,
+    ...files.pages,
+  ]) {
     walk(file, data, languageOf(file))
   }
   return values

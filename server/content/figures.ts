@@ -49,6 +49,7 @@ export function withFigures(files: Files, problems: Problem[]): Files {
     articles: listed(files.articles),
     reports: listed(files.reports),
     leaders: listed(files.leaders),
+    vacancies: listed(files.vacancies),
     pages: files.pages.map((page) => ({ ...page, data: fill(page.file, page.data, page.lang) })),
   })
 }

@@ -1,6 +1,6 @@
 import { hiddenIn, type Lang } from '#contract/paths.ts'
 import type { Files } from './readFiles.ts'
-import { isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
+import { endOfDay, isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
 
 /** What of the content is shown at a moment, and the next moment at which that changes. */
 export interface Published {
@@ -61,6 +61,7 @@ export function publishedAt(files: Files, now: number): Published {
       articles,
       reports,
       leaders,
+      vacancies,
       hidden: [...hidden].sort(),
       over,
     },

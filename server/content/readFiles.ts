@@ -8,7 +8,7 @@ import { languageOf, languagesIn } from './languages.ts'
 import { type Parse, parseYaml } from './parseCache.ts'
 import { parseFile } from './parseFile.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { leaderFile } from './shapes/company.ts'
+import { leaderFile, vacancyFile } from './shapes/company.ts'
 import { inLanguages } from './shapes/fields.ts'
 import { articleFolders, singleFiles } from './shapes/files.ts'
 import { homeFile, pageFile } from './shapes/pages.ts'
@@ -83,6 +83,7 @@ export interface Files extends Single {
   pages: PageEntry[]
   reports: Entry<typeof reportFile>[]
   leaders: Entry<typeof leaderFile>[]
+  vacancies: Entry<typeof vacancyFile>[]
   csv: { stock: string; bond: string }
   /** What is there and not shown: names of files, ids of menu entries. Of a draft nothing else is known. */
   hidden: readonly string[]
@@ -145,6 +146,7 @@ function readFilesIn(languages: readonly Lang[], { texts, problems, parse, withD
   )
   const reports = inFolder('reports', reportFile)
   const leaders = inFolder('leaders', leaderFile)
+  const vacancies = inFolder('vacancies', vacancyFile)
   const pages = inFolder('pages', pageFile).flatMap((entry): PageEntry[] => {
     const lang = languageOf(entry.file)
     if (lang) return [{ file: entry.file, path: `/${entry.id.slice(0, -lang.length - 1)}`, lang, data: entry.data }]
@@ -164,6 +166,7 @@ function readFilesIn(languages: readonly Lang[], { texts, problems, parse, withD
     pages,
     reports,
     leaders,
+    vacancies,
     hidden: drafts,
     over: [],
   }

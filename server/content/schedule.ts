@@ -43,6 +43,9 @@ export function timeOf(moment: string): number {
 export const momentInChina = (time: number): string =>
   `${new Date(time + 8 * 60 * 60 * 1000).toISOString().slice(0, 19)}+08:00`
 
+/** The moment at which a day, YYYY-MM-DD, is over in China. */
+export const endOfDay = (day: string): string => momentInChina(timeOf(`${day}T00:00`) + 24 * 60 * 60 * 1000)
+
 export const isPublished = ({ draft, publishAt, until }: Schedule, now: number): boolean =>
   !draft && (publishAt === undefined || timeOf(publishAt) <= now) && !isOver({ until }, now)
 

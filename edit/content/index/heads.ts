@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import type { Lang } from '#contract/paths.ts'
 import { parseYaml } from '#server/content/parseCache.ts'
-import { siteLanguages } from '#server/content/shapes/fields.ts'
+import { endOfDay } from '#server/content/schedule.ts'
+import { day, siteLanguages } from '#server/content/shapes/fields.ts'
 import { issuesOf } from '../issues.ts'
 import { type Kind, kinds, timedSide } from '../kinds.ts'
 import { isData } from '../options.ts'
@@ -56,7 +57,9 @@ function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problem
   const timed = timedSide(kind, data)
   // A single file has a name of its own.
   const title = kind.folder === undefined ? {} : Object.fromEntries(titles)
-  const [date, publishAt, until] = [textOr(data.date), textOr(timed.publishAt), textOr(timed.until)]
+  const closes = day.safeParse(data.closes).data
+  const [date, publishAt] = [textOr(data.date), textOr(timed.publishAt)]
+  const until = textOr(timed.until) ?? (closes && endOfDay(closes))
   return {
     title,
     ...(date !== undefined && kind.folder !== undefined && { date }),
@@ -69,4 +72,4 @@ function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problem
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Heads that were kept under another stamp were made by other rules. To be raised when this file changes what it makes. */
-export const headStamp = () => `heads 3 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`
+export const headStamp = () => `heads 4 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`

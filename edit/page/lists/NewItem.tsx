@@ -3,10 +3,11 @@ import { dayInChina } from '#contract/day.ts'
 import type { ItemName } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
 import { langs } from '#contract/paths.ts'
-import { isItemId, type Kind, kindOf } from '#edit/content/kinds.ts'
+import { hasMadeId, isItemId, type Kind, kindOf } from '#edit/content/kinds.ts'
 import { isData, newValue, type Schema } from '#edit/content/options.ts'
 import { knownSchema } from '#edit/content/schemas.ts'
 import { withValue } from '#edit/content/withValue.ts'
+import { freePath } from '#edit/media/fileName.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
@@ -43,7 +44,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const isDated = schema?.properties?.date !== undefined
   const { day, setDay, fileName, titles, setTitles, pdf } = useHead(dropped)
   const [given, setGiven] = useState<string>()
-  const [refusal, setRefusal] = useState('')
+  const [refused, setRefused] = useState<{ id: string; say: string }>()
   const [failure, setFailure] = useState<unknown>()
   if (!kind || !schema) return null
   // As long as nobody has written another one.
@@ -51,18 +52,16 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
   const slug = name.trim()
   const isPage = kind.folder === 'pages'
   const isWaiting = pdf.isReading || pdf.sending !== undefined
-  const id = isDated && kind.id !== 'report' ? `${day}-${slug}` : slug
-  const write = (title: Titles) => {
-    setTitles({ ...titles, ...title })
-    setRefusal('')
-  }
+  const isMade = hasMadeId(kind)
+  const id = isDated && kind.id !== 'report' ? `${day}-${slug || (isMade ? 'post' : '')}` : slug
+  const refuse = (say: string) => setRefused({ id, say })
   const create = async () => {
-    if (slug === '') return setRefusal(words.create.nameless)
-    if (!isItemId(kind, id)) return setRefusal(isPage ? words.create.wrongRoute : words.create.wrong)
-    const known = await api.items({ kind: kindId, find: id, count: 1_000 }).catch(() => undefined)
-    if (known?.items.some((item) => item.id.toLowerCase() === id.toLowerCase())) return setRefusal(words.create.taken)
+    if (slug === '' && !isMade) return refuse(words.create.nameless)
+    if (!isItemId(kind, id)) return refuse(isPage ? words.create.wrongRoute : words.create.wrong)
+    const free = await freeId(kindId, id)
+    if (free !== id && !isMade) return refuse(words.create.taken)
     const begun = withHead(from ?? emptyOf(kind, schema), isDated ? day : undefined, titles)
-    await pdf.keep(id, kept).then(() => onBegun({ kind: kindId, id, data: pdf.filled(begun) }), setFailure)
+    await pdf.keep(free, kept).then(() => onBegun({ kind: kindId, id: free, data: pdf.filled(begun) }), setFailure)
   }
   return (
     <Dialog
@@ -78,22 +77,30 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
       >
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
-        <TitleAsks isPerson={kind.id === 'leader'} titles={titles} onChange={write} />
-        <NameAsk
-          isPage={isPage}
-          id={slug === '' ? undefined : id}
-          refusal={refusal}
-          value={name}
-          onChange={(text) => {
-            setGiven(text)
-            setRefusal('')
-          }}
+        <TitleAsks
+          isPerson={kind.id === 'leader'}
+          titles={titles}
+          onChange={(title) => setTitles({ ...titles, ...title })}
         />
-        <Failure error={failure} />
-        <CreateFoot isWaiting={isWaiting} onClose={onClose} />
+        {!isMade && (
+          <NameAsk
+            isPage={isPage}
+            id={slug === '' ? undefined : id}
+            refusal={refused?.id === id ? refused.say : ''}
+            value={name}
+            onChange={setGiven}
+          />
+        )}
+        <CreateFoot failure={failure} isWaiting={isWaiting} onClose={onClose} />
       </form>
     </Dialog>
   )
+}
+
+/** The id, or the first like it that no item of the kind has. */
+async function freeId(kind: string, id: string): Promise<string> {
+  const known = await api.items({ kind, find: id, count: 1_000 }).catch(() => undefined)
+  return freePath(id, known?.items.map((item) => item.id) ?? [])
 }
 
 /** Of an item that has nothing yet. */
@@ -151,15 +158,18 @@ function NameAsk({ isPage, id, ...shared }: NameAskProps) {
   )
 }
 
-function CreateFoot({ isWaiting, onClose }: { isWaiting: boolean; onClose(): void }) {
+function CreateFoot({ failure, isWaiting, onClose }: { failure: unknown; isWaiting: boolean; onClose(): void }) {
   const { create } = useLanguage().words
   return (
-    <DialogFoot>
-      <Button type="submit" look="primary" isOff={isWaiting}>
-        {create.create}
-      </Button>
-      <Button onClick={onClose}>{create.cancel}</Button>
-    </DialogFoot>
+    <>
+      <Failure error={failure} />
+      <DialogFoot>
+        <Button type="submit" look="primary" isOff={isWaiting}>
+          {create.create}
+        </Button>
+        <Button onClick={onClose}>{create.cancel}</Button>
+      </DialogFoot>
+    </>
   )
 }
 

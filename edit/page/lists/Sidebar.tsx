@@ -4,7 +4,7 @@ import { addressOf } from '../route.ts'
 import styles from './Sidebar.module.css'
 
 const frequent = kinds.slice(0, 8).map(({ id }) => id as string)
-const people = ['page', 'home', 'report', 'leader']
+const people = ['page', 'home', 'report', 'leader', 'vacancy']
 const files = kinds.map(({ id }) => id as string).filter((id) => !frequent.includes(id) && !people.includes(id))
 const views = ['drafts', 'schedule', 'releases', 'translations'] as const
 /** Of a single file there is no list: its entry leads to the form. */

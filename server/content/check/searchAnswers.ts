@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/paths.ts'
 import { phoneNumber } from '#contract/phone.ts'
-import { answerRowsOf, latestFacts, latestReference } from '../compose/searchWords.ts'
+import { answerBlocksOf, latestFacts, latestReference } from '../compose/searchWords.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
@@ -49,7 +49,7 @@ function checkAnswer(
 
 function checkRows({ link, answerRows }: Group, { at, lang }: Place, files: Files): Problem[] {
   const title = answerRows?.[lang]
-  if (title === undefined || answerRowsOf(files, { lang, link, title }).length > 0) return []
+  if (title === undefined || answerBlocksOf(files, { lang, link, title }).length > 0) return []
   const field = `items.${at}.answerRows.${lang}`
   return [{ file: fileOf.searchWords, field, reason: { is: 'noSuchRows', title, link: link ?? '' }, quote: title }]
 }

@@ -5,6 +5,7 @@ import type { Files } from '../readFiles.ts'
 import type { LanguageContent } from './languageContent.ts'
 import { correctionsOf } from './revisions.ts'
 import type { Source } from './source.ts'
+import { vacancyRows } from './vacancies.ts'
 
 /** What data blocks draw on: lists that are composed already, and the ESG indicators of the files. */
 export interface BlockSource extends Source, Pick<LanguageContent, Lists> {}
@@ -18,7 +19,7 @@ const fields = {
   'sale-points': ['name', 'province', 'address', 'phone', 'weight', 'note'],
 } as const satisfies Partial<Record<TableData, readonly string[]>>
 
-type TableBlock = Extract<DataBlockFile, { columns: string[] }>
+type TableBlock = Exclude<Extract<DataBlockFile, { columns: string[] }>, { data: 'vacancies' }>
 type TableData = TableBlock['data']
 
 /** A block that a page takes from the data of a list, so that no figure is written twice. */
@@ -35,6 +36,8 @@ export function composeDataBlock(block: DataBlockFile, source: BlockSource): Blo
       }
     case 'policies':
       return composePolicies(block, source)
+    case 'vacancies':
+      return composeVacancies(block, source)
     default: {
       const { data, kind, title, type, ...words } = block
       return { ...words, type: 'table', caption: title, rows: rowsOf(block, source) }
@@ -56,6 +59,15 @@ function composeIndicative(
     categories: indicative.map(({ week }) => week),
     series: names.map((name, at) => ({ name, values: indicative.map(({ prices }) => prices[at] ?? null) })),
   }
+}
+
+function composeVacancies(
+  { title, note, columns, filter, untilFilled, none }: Extract<DataBlockFile, { data: 'vacancies' }>,
+  { files, lang, html }: BlockSource,
+): Block {
+  const rows = vacancyRows(files, lang, untilFilled)
+  if (rows.length === 0) return { type: 'prose', title, text: html(none) }
+  return { type: 'table', caption: title, columns, rows, filter, note }
 }
 
 function composePolicies(
@@ -118,7 +130,8 @@ const cellsOf = <E>(entries: E[], columns: readonly (keyof E)[]) =>
   entries.map((entry) => columns.map((field) => String(entry[field])))
 
 /** How many columns a data table has, for the check of the heads that a page gives them. */
-export function columnsOf(data: TableData, files: Files): number {
+export function columnsOf(data: TableData | 'vacancies', files: Files): number {
+  if (data === 'vacancies') return 5
   if (data === 'corrections') return 3
   if (data === 'performance') return 2 + files.breedPigs.items.length
   if (data === 'esg') return 5 + files.esg.years.length

@@ -3,6 +3,7 @@ import { longDay, perLang, writing } from '#contract/writing.ts'
 import type { AnswerRow, SearchWords } from '../../search/index.ts'
 import type { Files } from '../readFiles.ts'
 import { latest, parseDays, quoteNames } from './quotes.ts'
+import { vacancyRows } from './vacancies.ts'
 
 /** `$(stock.price)`: what a list says last, or one of the terms of share or bond by its label. */
 export const latestReference = /\$\(((?:stock|bond|indicative)\.[^)]+)\)/g
@@ -51,20 +52,30 @@ interface Place {
   title: string | undefined
 }
 
-/** The rows of the table, or of the contacts, with this title on the page of a group; none where there is no such block. */
-export function answerRowsOf({ pages }: Pick<Files, 'pages'>, { lang, link, title }: Place): AnswerRow[] {
+/** The tables, lists of vacancies and contacts with this title on the page of a group. */
+export function answerBlocksOf({ pages }: Pick<Files, 'pages'>, { lang, link, title }: Place) {
   const blocks = pages.find((page) => page.path === link && page.lang === lang)?.data.blocks ?? []
+  return blocks.flatMap((block) => {
+    const isVacancies = block.type === 'from' && block.data === 'vacancies'
+    if (block.type === 'table' ? block.caption !== title : !('title' in block) || block.title !== title) return []
+    return block.type === 'table' || block.type === 'contacts' || isVacancies ? [block] : []
+  })
+}
+
+/** The rows of these blocks. */
+function answerRowsOf(files: Pick<Files, 'pages' | 'vacancies'>, place: Place): AnswerRow[] {
+  const { lang } = place
   const [colon, stop] = writing[lang].script === 'Han' ? ['：', '；'] : [': ', '; ']
-  return blocks.flatMap((block): AnswerRow[] => {
-    if (block.type === 'table' && block.caption === title) {
+  return answerBlocksOf(files, place).flatMap((block): AnswerRow[] => {
+    if (block.type !== 'contacts') {
       const [before, after] = writing[lang].brackets
       const day = dayIn(block.note)
-      return block.rows.map((row) => {
+      const rows = block.type === 'table' ? block.rows : vacancyRows(files, lang, block.untilFilled)
+      return rows.map((row) => {
         const text = row.map((cell, at) => `${block.columns[at]}${colon}${cell}`).join(stop)
         return { name: row[0] ?? '', text: day === undefined ? text : text + before + day + after }
       })
     }
-    if (block.type !== 'contacts' || block.title !== title) return []
     return block.items.map(({ region, name, phone, hours }) => ({
       name: `${region} ${name}`,
       text: [region, name, phone, hours].filter((part) => part !== undefined).join(stop),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificationText, courseText, eraLight, leaderShared, leaderText } from '#contract/company.ts'
 import { schedule } from '../schedule.ts'
-import { bilingual, both, day, each, id, inWrittenOrder, items, spoken, text, wordsOf, year } from './fields.ts'
+import { bilingual, both, day, each, id, inWrittenOrder, items, spoken, text, word, wordsOf, year } from './fields.ts'
 import { cropped, image } from './media.ts'
 
 /* The form asks for the fields of a person in the order in which they stand here. */
@@ -24,6 +24,21 @@ export const leaderFile = inWrittenOrder(
   },
   bilingual,
 )
+/** An open post. It is listed until its closing day is over in China; without one until somebody takes it down. */
+export const vacancyFile = inWrittenOrder(
+  {
+    title: word(text),
+    team: word(text),
+    place: word(text),
+    openings: z.number().int().positive(),
+    /** When it was posted. */
+    date: day,
+    closes: day.optional(),
+    ...schedule,
+  },
+  bilingual,
+)
+
 /** A number with its label, where each language counts in units of its own: `{ value: { zh: "58", en: "580,000" }, zh: 万头, en: head }`. */
 const countedInEach = spoken({ value: text.or(both), ...each(text) })
 

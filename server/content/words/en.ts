@@ -232,6 +232,8 @@ const reasons: Words['reasons'] = {
     `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
   untilBeforePublishing: ({ until, publishAt }) =>
     `The end, until ${until}, is not after the beginning, publishAt ${publishAt}. Correct one of them.`,
+  closesBeforeDate: ({ closes, date }) =>
+    `The closing day ${closes} is before the day of the post, ${date}. Correct one of them.`,
   movedWithoutUntil: () =>
     'It leads to another page once its time is over, and no time is given. Add until, or remove movedTo.',
   publishedBeforeDate: ({ date, day }) =>

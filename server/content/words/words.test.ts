@@ -156,6 +156,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   linkNotInLanguage: [{ to: '/party', lang: 'en' }],
   inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],
   untilBeforePublishing: [{ until: '2026-11-27T08:00', publishAt: '2026-11-28T08:00' }],
+  closesBeforeDate: [{ closes: '2026-11-20', date: '2026-11-21' }],
   movedWithoutUntil: [{}],
   publishedBeforeDate: [{ date: '2026-11-28', day: '2026-11-27' }],
   untilNotAfter: [{ until: '14:00', time: '15:00' }],

@@ -238,6 +238,8 @@ const reasons = {
     `${day}还没有到。请核对日期${publishAt === undefined ? '' : `；如果要到那天才发布，请加上“publishAt: ${publishAt}”`}。`,
   untilBeforePublishing: ({ until, publishAt }: { until: string; publishAt: string }) =>
     `下线时间until（${until}）不晚于发布时间publishAt（${publishAt}）。请改正其中一个。`,
+  closesBeforeDate: ({ closes, date }: { closes: string; date: string }) =>
+    `截止日期${closes}早于发布日期${date}。请改正其中一个。`,
   movedWithoutUntil: () => 'movedTo在截止时间之后才生效，而这里没有截止时间。请补上until，或删除movedTo。',
   publishedBeforeDate: ({ date, day }: { date: string; day: string }) =>
     `日期${date}晚于发布当天${day}。请改正date，或推迟publishAt。`,
