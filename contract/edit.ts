@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tradingDay } from './charts.ts'
 import * as items from './edit/items.ts'
 import * as media from './edit/media.ts'
 import * as overviews from './edit/overviews.ts'
@@ -60,6 +61,9 @@ const chosen = z.object({
     .default([]),
   media: z.array(z.string().startsWith('media/')).max(1_000).readonly().default([]),
 })
+const quoteKind = z.object({ kind: z.enum(['stock', 'bond']) })
+/** How many trading days there are, and the latest. */
+const quoteDays = z.object({ days: z.number(), last: tradingDay.optional() })
 const month = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) })
 const marked = items.askedItem.extend({ texts: z.array(z.string().max(300)).min(1).max(1_000).readonly() })
 
@@ -140,6 +144,11 @@ export const editCalls = {
   figureUses: get('/api/figure-uses', 'Where a shared figure stands, sentence by sentence', {
     query: z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) }),
     data: z.object({ uses: items.list(overviews.figureUse) }),
+  }),
+  quoteDays: get('/api/quotes', 'The trading days of share or bond', { query: quoteKind, data: quoteDays }),
+  addQuoteDays: post('/api/quotes', 'Add trading days; those that are there already are replaced', {
+    body: quoteKind.extend({ days: z.array(tradingDay).min(1).max(20_000).readonly() }),
+    data: quoteDays,
   }),
   stale: get('/api/stale', 'The stale texts of an item', { query: items.askedItem, data: fields }),
   markRight: post('/api/right', 'Say that stale texts are still right', { body: marked, data: done }),

@@ -20,6 +20,7 @@ import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { previewRoutes } from './routes/preview.ts'
 import { publishingRoutes } from './routes/publishing.ts'
+import { quoteRoutes } from './routes/quotes.ts'
 import type { SignIn } from './signIn/types.ts'
 
 interface ServerOptions {
@@ -84,6 +85,7 @@ export async function buildServer(options: ServerOptions) {
   itemRoutes(app, repository, content)
   overviewRoutes(app, repository, content)
   presenceRoutes(app)
+  quoteRoutes(app, repository)
   publishingRoutes(app, repository, content, media)
   outgoingRoute(app, repository, content, media)
   previewRoutes(app, repository, content, previews)

@@ -111,6 +111,8 @@ export const variables = {
   databaseRoom: ['DATABASE_ROOM', number(/^\d{1,9}$/, 'MiB, at least 0; 0 for no limit').default(0)],
   /** Proxies whose word about a visitor's address is taken; needed for limits alone, as no address is kept. */
   trustedProxies: ['TRUSTED_PROXIES', number(/^\d$/, 'how many proxies stand in front, from 0 to 9').default(0)],
+  /** Days after its last trading day for which a share or bond is still shown; 0 for as long as there is one. */
+  quoteDays: ['QUOTE_DAYS', number(/^\d{1,4}$/, 'days from 0 to 9999; 0 shows quotes however old they are').default(0)],
   /** Days after which a closed complaint is deleted; 0 for never. */
   retentionDays: [
     'RETENTION_DAYS',

@@ -174,6 +174,7 @@ type Reading = Pick<ContentOptions, 'folder' | 'kept' | 'now' | 'showAll'>
 const readWith = (settings: Settings, log: Log, own: Reading) =>
   loadContent({
     ...own,
+    quoteDays: settings.quoteDays,
     pictures: join(settings.data, 'pictures'),
     parseCache: join(settings.data, 'parsed.jsonl'),
     onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),

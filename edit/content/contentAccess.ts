@@ -6,8 +6,9 @@ import type { ContentAccess, ItemContent, WrittenItem } from './access.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
 import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
-import { type FileChange, readItem, removeItem, writeItem } from './items.ts'
-import { kindOf, mediaKind, pathsOf } from './kinds.ts'
+import { dataFrom, type FileChange, readItem, removeItem, writeItem } from './items.ts'
+import { titlesOf } from './itemTitles.ts'
+import { filesOfItem, kindOf, mediaKind } from './kinds.ts'
 import { type Overviews, openOverviews } from './overviews/overviews.ts'
 import { untranslatedProblems } from './translation/problems.ts'
 import { listWaiting } from './waitingItems.ts'
@@ -26,7 +27,7 @@ export function createContentAccess(): ContentAccess {
   const paths = ({ kind, id }: ItemName): string[] => {
     if (kind === mediaKind) return id.startsWith('media/') ? [id] : []
     const known = kindOf(kind)
-    return known ? Object.values(pathsOf(known, id) ?? {}) : []
+    return known ? filesOfItem(known, id) : []
   }
 
   /** Saves changes of an item that was read with these versions, and says what is wrong with it now. */

@@ -78,6 +78,6 @@ test('paths and items belong to each other, and no id leads out of its folder', 
       expect(readItem(folder, kind, id)).toBeUndefined()
       expect(() => writeItem(folder, kind, id, {})).toThrow(RangeError)
     }
-  expect(itemOf('quotes/stock.csv')).toBeUndefined()
+  expect(itemOf('quotes/stock.csv'), 'what belongs to an item').toMatchObject({ id: 'stock' })
   expect(isData(itemOf('media/a.yaml'))).toBe(false)
 })

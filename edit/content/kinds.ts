@@ -45,6 +45,12 @@ export const kinds: readonly Kind[] = [
 /** Kinds whose items have a PDF in each language, by the folder of these below `media/`. */
 export const pdfFolders: Readonly<Record<string, string>> = { announcement: 'announcements', report: 'reports' }
 
+/** Files that belong to an item beside its own: the trading days of share and bond. */
+export const filesBeside: Readonly<Record<string, string>> = { stock: 'quotes/stock.csv', bond: 'quotes/bond.csv' }
+
+/** Kinds whose ids are in no address: the program makes them. */
+export const hasMadeId = ({ id }: Kind): boolean => id === 'vacancy'
+
 /** Kind of a file of the media folder, in addresses and among what waits; its id is the path. */
 export const mediaKind = 'file'
 
@@ -89,6 +95,13 @@ export function pathsOf(kind: Kind, id: string): { both: string } | Record<Lang,
   return { both: kind.file ?? `${stem}.yaml` }
 }
 
+/** All files that there can be of an item; none of what can be no item. */
+export function filesOfItem(kind: Kind, id: string): string[] {
+  const own = Object.values(pathsOf(kind, id) ?? {})
+  const beside = own.length > 0 ? filesBeside[kind.id] : undefined
+  return beside === undefined ? own : [...own, beside]
+}
+
 /** Kind and item that a file of the content folder belongs to. */
 export function itemOf(path: string): { kind: Kind; id: string } | undefined {
   for (const kind of kinds) {
@@ -97,5 +110,6 @@ export function itemOf(path: string): { kind: Kind; id: string } | undefined {
     const id = kind.file !== undefined ? onlyItem(kind) : stem.slice((kind.folder ?? '').length + 1)
     if (Object.values(pathsOf(kind, id) ?? {}).includes(path)) return { kind, id }
   }
-  return undefined
+  const owner = kinds.find(({ id }) => filesBeside[id] === path)
+  return owner && { kind: owner, id: onlyItem(owner) }
 }

@@ -43,6 +43,16 @@ export const actions: ActionWords = {
     added: 'It stands in the menu now. That is saved; publish page and menu together in',
     waiting: 'To be published',
   },
+  onSite: 'On the website',
+  quotes: {
+    title: 'Trading days',
+    asOf: (day, price, count) => `As of ${day}, closing at ${price}; ${count} trading days`,
+    add: 'Add days from a file (.csv, .xlsx)',
+    format:
+      'A first row with date, open, high, low, close and volume in any order, then a row for each day. Days that are there already are replaced.',
+    noHead: 'The first row of the file does not name date, open, high, low, close and volume. Nothing was changed.',
+    added: (count) => `${count} ${count === 1 ? 'day was' : 'days were'} read. Saved, not published yet.`,
+  },
   takeDown: {
     button: 'Take down',
     title: 'Take this off the website?',

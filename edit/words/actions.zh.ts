@@ -36,6 +36,16 @@ export const actions = {
     added: '已加入菜单并保存。页面和菜单请一起发布：',
     waiting: '待发布',
   },
+  onSite: '看网站',
+  quotes: {
+    title: '每日行情',
+    asOf: (day: string, price: string, count: number) => `截至${day}，收盘${price}；共${count}个交易日`,
+    add: '用文件添加行情（.csv、.xlsx）',
+    format:
+      '第一行写明日期、开盘、最高、最低、收盘、成交量（或date、open、high、low、close、volume），顺序不限，以下每天一行。已有的日期以文件为准。',
+    noHead: '文件第一行没有写全日期、开盘、最高、最低、收盘和成交量，没有作任何改动。',
+    added: (count: number) => `读取了${count}天，已保存，尚未发布。`,
+  },
   takeDown: {
     button: '撤下',
     title: '从网站上撤下这一项？',

@@ -61,6 +61,8 @@ export interface ContentOptions {
   kept?: KeptContent
   /** Shows drafts and what is too early or over as well: for those who write. */
   showAll?: boolean
+  /** Days after its last trading day for which a share or bond is still shown; without it always. */
+  quoteDays?: number
   /** Told how many files had to be parsed so far. */
   onParsed?: (files: number) => void
 }
@@ -84,16 +86,17 @@ interface ReadingOptions {
   now: number
   parse?: Parse | undefined
   showAll?: boolean
+  quoteDays?: number
 }
 
-function readTexts(texts: Texts, { folder, now, parse, showAll = false }: ReadingOptions): Reading {
+function readTexts(texts: Texts, { folder, now, parse, showAll = false, quoteDays = 0 }: ReadingOptions): Reading {
   const problems: Problem[] = formatProblems(texts)
   const collected = readFiles(texts, problems, parse, showAll)
   const all = collected && withFigures(collected, problems)
   if (!all) return { all: undefined, files: undefined, next: undefined, problems: problems.map(placed) }
   const broken = new Set(problems.map(({ file }) => file))
   const media = mediaIn(join(folder, 'media'))
-  const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now)
+  const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now, quoteDays)
   const together = checkTogether(files, media, showAll ? endOfTime : dayInChina(now))
   // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there.
   const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
@@ -181,10 +184,11 @@ function readShown({
   onParsed,
   kept,
   showAll = false,
+  quoteDays = 0,
 }: ContentOptions): ContentWithFallback {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
   const texts = openTexts(folder)
-  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll })
+  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll, quoteDays })
   const sound = kept ? readWithFallback(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound

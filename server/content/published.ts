@@ -1,4 +1,5 @@
 import { hiddenIn, type Lang } from '#contract/paths.ts'
+import { parseDays, quoteNames } from './compose/quotes.ts'
 import type { Files } from './readFiles.ts'
 import { endOfDay, isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
 
@@ -10,9 +11,10 @@ export interface Published {
 
 /**
  * The content as it is shown at `now` (milliseconds since 1970). A menu entry goes with its page in the main language, pages go with their entry;
- * an entry whose page in another language alone is not shown is not in that language.
+ * an entry whose page in another language alone is not shown is not in that language. With `quoteDays` a share or bond goes so many days after its
+ * last trading day.
  */
-export function publishedAt(files: Files, now: number): Published {
+export function publishedAt(files: Files, now: number, quoteDays = 0): Published {
   const hidden = new Set(files.hidden)
   const moments: number[] = []
   const isShown = (data: Schedule) => {
@@ -28,6 +30,12 @@ export function publishedAt(files: Files, now: number): Published {
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
   const over = [...files.pages, ...files.articles].filter(({ data }) => !data.draft && isOver(data, now))
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
+  const vacancies = shown(files.vacancies.map(closing))
+  const old = quoteNames.filter((name) => {
+    const end = quoteDays > 0 && endOfQuotes(files, name, quoteDays)
+    if (end && end > now) moments.push(end)
+    return end && end <= now
+  })
   const gone = new Set<string>()
   const [main, ...others] = files.site.languages
   const navigation = files.navigation.map((section) => ({
@@ -56,6 +64,7 @@ export function publishedAt(files: Files, now: number): Published {
   return {
     files: {
       ...files,
+      ...Object.fromEntries(old.map((name) => [name, undefined])),
       navigation,
       pages: pages.filter(({ path }) => !gone.has(path)),
       articles,
@@ -67,6 +76,20 @@ export function publishedAt(files: Files, now: number): Published {
     },
     next: moments.length === 0 ? undefined : Math.min(...moments),
   }
+}
+
+/** When quotes are too old to be shown (milliseconds since 1970); undefined where there are none. */
+function endOfQuotes({ csv }: Files, name: 'stock' | 'bond', most: number): number | undefined {
+  const last = parseDays(`quotes/${name}.csv`, csv[name]).days.at(-1)
+  return last && timeOf(endOfDay(last.date)) + most * 24 * 60 * 60 * 1000
+}
+
+/** A vacancy ends with its closing day, or before, where it says so. */
+function closing(vacancy: Files['vacancies'][number]) {
+  const { closes, until } = vacancy.data
+  const end = closes && endOfDay(closes)
+  const isLater = end !== undefined && until !== undefined && timeOf(end) > timeOf(until)
+  return end === undefined || isLater ? vacancy : { ...vacancy, data: { ...vacancy.data, until: end } }
 }
 
 const momentsOf = ({ publishAt, until }: Schedule) =>

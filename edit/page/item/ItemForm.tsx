@@ -22,6 +22,7 @@ import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './itemProps.ts'
 import { useDataTitle } from './itemTitle.ts'
 import { MenuPlace } from './MenuPlace.tsx'
+import { QuoteDays } from './QuoteDays.tsx'
 import { StaleFields } from './StaleFields.tsx'
 import { StaleProvider } from './stale.tsx'
 import { useItemIssues } from './useIssues.ts'
@@ -92,7 +93,22 @@ export function ItemForm(props: ItemFormProps) {
   )
 }
 
-/** What belongs to an item and is no field of it: its entry in the menu, its PDFs. */
+/** What fields do with the item; the same as long as nothing but its data changes. */
+function useFormApi(
+  item: ReturnType<typeof useItem>,
+  { issues, choices, kind, isPublic }: Pick<FormApi, 'issues' | 'choices' | 'kind' | 'isPublic'>,
+): FormApi {
+  const typed = useRef(item.data)
+  typed.current = item.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only dispatch
+  return useMemo(() => {
+    const { set, editLists } = item
+    const at = (path: Path) => valueAt(typed.current, path)
+    return { set, editLists, valueAt: at, issues, choices, kind, isPublic }
+  }, [issues, choices, kind, isPublic])
+}
+
+/** What belongs to an item and is no field of it: its trading days, its entry in the menu, its PDFs. */
 const Belongings = ({
   name,
   isSaved,
@@ -103,6 +119,7 @@ const Belongings = ({
   item: ReturnType<typeof useItem>
 }) => (
   <>
+    {(name.kind === 'stock' || name.kind === 'bond') && <QuoteDays kind={name.kind} />}
     {name.kind === 'page' && isSaved && <MenuPlace id={name.id} data={item.data} />}
     <ItemPdfs name={name} data={item.data} onKept={item.takeNamedPdf} />
   </>
