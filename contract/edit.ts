@@ -141,6 +141,10 @@ export const editCalls = {
   translations: get('/api/translations', 'Items with stale texts, and with texts of one language only', {
     data: z.object({ stale: items.list(overviews.staleItem), untranslated: items.list(items.itemSummary) }),
   }),
+  standing: get('/api/standing', 'What should be looked at: links, descriptions, promises, pages that nobody changes', {
+    data: overviews.standing,
+  }),
+  audit: get('/api/audit', 'Who saved and published what and when, as CSV, the newest first', {}),
   figureUses: get('/api/figure-uses', 'Where a shared figure stands, sentence by sentence', {
     query: z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) }),
     data: z.object({ uses: items.list(overviews.figureUse) }),

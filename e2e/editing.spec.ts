@@ -139,6 +139,7 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
     ['#/', 'the list'],
     ['#/waiting', 'what waits'],
     ['#/schedule', 'the calendar'],
+    ['#/standing', 'what is to be looked at'],
     ['#/file', 'files'],
     ['#/announcement/2026-11-06-hog-sales-october-2026', 'an announcement'],
   ] as const) {

@@ -32,6 +32,8 @@ const itemProblem = itemName.partial().extend({
   line: z.number().optional(),
   path: path.optional(),
   text: sentences,
+  /** What kind of fault it is, where the site's checks found it. */
+  is: z.string().optional(),
 })
 export const problems = list(itemProblem)
 

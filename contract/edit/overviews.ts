@@ -92,4 +92,23 @@ export type CalendarEntry = z.infer<typeof calendarEntry>
 export type Release = z.infer<typeof release>
 export type StaleField = z.infer<typeof staleField>
 export type FigureUse = z.infer<typeof figureUse>
+/** A sentence that promises something for a day that has passed. */
+const passedPromise = titledItem.extend({ path, lang: lang.optional(), text: z.string(), day: z.string() })
+/** What should be looked at now and then, whoever wrote it. */
+export const standing = z.object({
+  links: problems,
+  descriptions: problems,
+  /** All else that the checks find. */
+  faults: problems,
+  /** Nobody has changed these for a year. */
+  untouched: list(titledItem),
+  promises: list(passedPromise),
+  /** How many items have texts to look at in Translations. */
+  translations: z.number(),
+})
+
+export type Standing = z.infer<typeof standing>
+export type PassedPromise = z.infer<typeof passedPromise>
+export type OutgoingItem = z.infer<typeof outgoingItem>
+export type OutgoingFile = z.infer<typeof outgoingFile>
 export type StaleItem = z.infer<typeof staleItem>

@@ -104,8 +104,8 @@ interface Opened {
 }
 
 function open(repository: Repository): Opened {
-  const index = openItemIndex(repository)
-  return { index, checks: openChecks(repository), overviews: openOverviews(repository, index) }
+  const [index, checks] = [openItemIndex(repository), openChecks(repository)]
+  return { index, checks, overviews: openOverviews(repository, index, checks) }
 }
 
 function changesOf(

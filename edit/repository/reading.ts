@@ -10,7 +10,19 @@ import { readUnpublished, readWaiting } from './waiting.ts'
 export function reading(
   branches: Branches,
   queue: Queue,
-): Pick<Repository, 'waiting' | 'unpublished' | 'history' | 'textAt' | 'entries' | 'blobs' | 'steps'> {
+): Pick<
+  Repository,
+  | 'waiting'
+  | 'unpublished'
+  | 'history'
+  | 'textAt'
+  | 'published'
+  | 'entries'
+  | 'blobs'
+  | 'touchedSince'
+  | 'filesHolding'
+  | 'steps'
+> {
   const { git } = branches
   return {
     waiting: () => queue(() => readWaiting(branches)),
@@ -32,6 +44,17 @@ export function reading(
       return new Map([...found].map(([path, { blob }]) => [path, blob]))
     },
     blobs: (blobs) => blobsOf(git, blobs),
+    async touchedSince(moment) {
+      const { editing } = await queue(() => readState(branches))
+      const since = `--since=${new Date(moment).toISOString()}`
+      return new Set(records(await git.text(['log', '-z', '--name-only', '--no-renames', '--format=', since, editing])))
+    },
+    async filesHolding(letters) {
+      const { editing } = await queue(() => readState(branches))
+      const args = ['grep', '-l', '-z', '-I', '-F', '-e', letters, editing]
+      const found = records(await git.text(args, { answers: [1], isFixed: true }))
+      return found.map((file) => file.slice(file.indexOf(':') + 1))
+    },
     steps: (query) => readSteps(branches, query),
   }
 }

@@ -76,6 +76,10 @@ export interface Repository {
   entries(): Promise<ReadonlyMap<string, string>>
   /** The bytes of blobs, in their order. */
   blobs(blobs: readonly string[]): Promise<Buffer[]>
+  /** The files that somebody has changed since a moment (milliseconds since 1970). */
+  touchedSince(moment: number): Promise<ReadonlySet<string>>
+  /** The content files in which these letters stand. */
+  filesHolding(letters: string): Promise<readonly string[]>
   /** What happened to a branch, the oldest first: after a commit, or the latest ones. Undefined where there is no such commit. */
   steps(query: { of: 'editing' | 'published'; after?: string; most?: number }): Promise<Step[] | undefined>
   /** Keeps a line about files that stay as they are: a commit that changes none. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentAccess } from '../content/access.ts'
+import { auditLog } from '../content/overviews/auditLog.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
 

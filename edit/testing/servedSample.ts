@@ -39,6 +39,11 @@ export async function serveSample(of?: SampleContent) {
     repository,
     content,
     get: (url: string) => ask('GET', url),
+    /** An answer that is no JSON. */
+    async read(url: string) {
+      const answer = await app.inject({ url, headers })
+      return { status: answer.statusCode, text: answer.body }
+    },
     post: (url: string, payload: object, more?: Record<string, string>) => ask('POST', url, payload, more),
     /** Keeps a file of the media folder, in the place of the one that is there. */
     async upload(path: string, bytes: Buffer) {

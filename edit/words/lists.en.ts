@@ -46,6 +46,20 @@ export const lists: ListWords = {
     whole: (count) =>
       `${things(count, 'text needs', 'texts need')} a look: the other language was changed after it was translated`,
   },
+  standing: {
+    title: 'To be looked at',
+    hint: 'Everything that is saved, published or not. Each row leads to its field.',
+    reading: 'Checking everything, which may take some seconds',
+    none: 'Nothing.',
+    links: 'Links that lead nowhere',
+    descriptions: 'Missing descriptions',
+    translations: (count) => things(count, 'item has texts to look at', 'items have texts to look at'),
+    promises: 'Promises for a day that has passed',
+    passed: (day) => `for ${day}`,
+    untouched: 'Not changed for a year',
+    faults: 'Other things to mend',
+    audit: 'Who saved and published what and when (CSV)',
+  },
   presence: {
     reading: (name) => `${name} has this open too.`,
     typing: (name) => `${name} is typing here.`,

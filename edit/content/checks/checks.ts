@@ -10,6 +10,8 @@ import { itemOf } from '../kinds.ts'
 export interface Checks {
   /** What the last check of the whole content found in these files. */
   problemsOf(paths: readonly string[]): ItemProblem[]
+  /** What it found anywhere. */
+  all(): ItemProblem[]
   /** Whether the last check saw everything as it is. */
   isFresh(): boolean
   /** Resolves when everything was checked as it is at this moment or later. */
@@ -61,6 +63,7 @@ export function openChecks(repository: Repository): Checks {
   begin()
   return {
     problemsOf: (paths) => paths.flatMap((path) => found.get(path) ?? []),
+    all: () => [...found.values()].flat(),
     isFresh: () => checked === changed && !isOld(),
     settled,
   }
@@ -90,7 +93,7 @@ export function asItemProblem(problem: Problem): ItemProblem {
   const path = field === undefined ? undefined : pathOf(file, field)
   const text = reasonTexts(reason)
   const item = itemOf(file)
-  return { file, line, ...(path && { path }), text, ...(item && { kind: item.kind.id, id: item.id }) }
+  return { file, line, ...(path && { path }), text, is: reason.is, ...(item && { kind: item.kind.id, id: item.id }) }
 }
 
 /** Where a field of a file stands in the data of its item: of twins below the language. */

@@ -122,7 +122,12 @@ test('what readers see of a shared figure finds the texts that refer to it, and 
     const { items } = await index.list({ find })
     const names = items.map(({ kind, id }) => `${kind} ${id}`)
     expect(names, find).toContain('figures figures')
-    const holding = (await index.holding('$(mills-2025')).map(({ kind, id }) => `${kind} ${id}`)
+    const figures = readItem(repository.folder, 'figures', 'figures')?.data as { items: { id: string }[] } | undefined
+    const at = figures?.items.findIndex(({ id }) => id === 'mills-2025')
+    expect(items.find(({ kind }) => kind === 'figures')?.at, 'its field').toBe(`items.${at}`)
+    const holding = (await index.holding((text) => text.includes('$(mills-2025'))).map(
+      ({ kind, id }) => `${kind} ${id}`,
+    )
     expect(holding.length).toBeGreaterThan(2)
     expect(names.filter((name) => holding.includes(name)).length, find).toBeGreaterThan(1)
   }

@@ -11,8 +11,8 @@ export interface ItemIndex {
   summaryOf(name: ItemName): Promise<ItemSummary | undefined>
   /** All items, the newest first. */
   all(): Promise<readonly ItemSummary[]>
-  /** Those with a text of theirs that holds these letters, the newest first. */
-  holding(letters: string): Promise<readonly ItemSummary[]>
+  /** Those with a text of theirs, in small letters, of which this is so, the newest first. */
+  holding(isHeld: (text: string) => boolean): Promise<readonly ItemSummary[]>
   /** What is saved and not published, by file. */
   waiting(): Promise<readonly Waiting[]>
 }
@@ -65,11 +65,10 @@ export function openItemIndex(repository: Repository, now: () => number = Date.n
       const { entries, unpublished } = await current()
       return inOrder(entries).map((entry) => summaryOf(entry, unpublished, now()))
     },
-    async holding(letters) {
+    async holding(isHeld) {
       const { entries, unpublished } = await current()
-      const small = letters.toLowerCase()
       return inOrder(entries)
-        .filter(({ head: { text } }) => text.includes(small))
+        .filter(({ head: { text } }) => isHeld(text))
         .map((entry) => summaryOf(entry, unpublished, now()))
     },
     waiting: askWaiting,

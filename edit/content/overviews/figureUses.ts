@@ -27,4 +27,4 @@ function* sentencesIn(value: unknown, figure: string, path: Path): Generator<Fig
 }
 
 /** A text is cut behind a full stop; in a reference there is none with a space behind it. */
-const sentencesOf = (text: string) => text.split(/(?<=[。！？；])|(?<=[.!?;]\s)|\n/)
+export const sentencesOf = (text: string) => text.split(/(?<=[。！？；])|(?<=[.!?;]\s)|\n/)

@@ -1,12 +1,14 @@
 import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
 import type { CalendarEntry, FigureUse, Release, StaleField, StaleItem } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
+import type { Checks } from '../checks/checks.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
 import { calendarOf } from './calendar.ts'
 import { figureUsesIn } from './figureUses.ts'
 import { readReleases } from './releases.ts'
 import { staleFields, staleItems } from './stale.ts'
+import { standingOf } from './standing.ts'
 
 /** What lies across the items: what comes when, what came, what is not translated. */
 export interface Overviews extends Pick<Translations, 'markRight'> {
@@ -16,12 +18,14 @@ export interface Overviews extends Pick<Translations, 'markRight'> {
   releases(): Promise<readonly Release[]>
   /** Items with texts that were made from others than stand there now, and those with texts of one language only. */
   translations(): Promise<{ stale: readonly StaleItem[]; untranslated: readonly ItemSummary[] }>
+  /** What should be looked at, in everything that is saved. */
+  standing(): Promise<Standing>
   /** Where a shared figure stands. */
   figureUses(id: string): Promise<readonly FigureUse[]>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
 }
 
-export function openOverviews(repository: Repository, index: ItemIndex): Overviews {
+export function openOverviews(repository: Repository, index: ItemIndex, checks: Checks): Overviews {
   const translations = openTranslations(repository)
   return {
     calendar: async (month) => calendarOf(await index.all(), month),

@@ -5,6 +5,7 @@ import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { CalendarPage } from './CalendarPage.tsx'
 import { Releases } from './Releases.tsx'
+import { Standing } from './Standing.tsx'
 import { Translations } from './Translations.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -20,6 +21,7 @@ const overviews: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   schedule: ({ rest }) => <CalendarPage month={rest} />,
   releases: () => <Releases />,
   translations: () => <Translations />,
+  standing: () => <Standing />,
 }
 export const isOverview = (kind: string) => Object.hasOwn(overviews, kind)
 
