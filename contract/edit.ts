@@ -47,6 +47,8 @@ const me = z.object({
   languages: items.list(items.lang),
   canPublish: z.boolean(),
   canSignOut: z.boolean(),
+  /** Where the public finds the site; empty when not told. */
+  site: z.string(),
   /** What `x-csrf` has to say, for programs that do not read it from the page. */
   csrf: z.string(),
 })
@@ -91,6 +93,10 @@ export const editCalls = {
   }),
   save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
   remove: post('/api/remove', 'Remove an item as it was read', { body: items.knownItem, data: items.savedItem }),
+  linksTo: get('/api/links-to', 'The items that link to the page of an item', {
+    query: items.askedItem,
+    data: z.object({ items: items.list(items.titledItem) }),
+  }),
   takeDown: post('/api/take-down', 'Take an item off the site at once, alone and whatever is wrong with it', {
     body: items.itemToTakeDown,
     data: done,

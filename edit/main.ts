@@ -58,6 +58,7 @@ async function start(settings: EditSettings, log: Log) {
     signIn,
     secret,
     page: settings.page,
+    siteOrigin: settings.siteOrigin,
     previews,
     log,
   })

@@ -31,6 +31,8 @@ interface ServerOptions {
   secret: Buffer
   /** Absolute path of the built page. */
   page: string
+  /** Where the public finds the site; empty when not told. */
+  siteOrigin?: string
   /** Missing where they have no address. */
   previews?: Previews | undefined
   log: { error(line: string): void }
@@ -41,7 +43,7 @@ const mostText = 1_000_000
 
 /** Builds the server of the editors' program; it does not listen. */
 export async function buildServer(options: ServerOptions) {
-  const { repository, content, signIn, secret, page, previews, log } = options
+  const { repository, content, signIn, secret, page, siteOrigin = '', previews, log } = options
   const tell = (line: string) => log.error(line)
   const app = Fastify({
     bodyLimit: mostText,
@@ -74,6 +76,7 @@ export async function buildServer(options: ServerOptions) {
       languages,
       canPublish,
       canSignOut,
+      site: siteOrigin,
       csrf: csrfOf(secret, request.editor),
     }
   })

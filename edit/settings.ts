@@ -45,6 +45,8 @@ export const variables = {
   branch: ['CONTENT_BRANCH', gitBranch],
   /** Where editors find the program, without a slash at its end; empty on loopback. */
   origin: ['EDIT_ORIGIN', origin('https://edit.company.example')],
+  /** Where the public finds the site; empty when not told. */
+  siteOrigin: ['SITE_ORIGIN', origin('https://www.company.example')],
   /** Where editors find the previews; empty on loopback. */
   previewOrigin: ['EDIT_PREVIEW_ORIGIN', origin('https://preview.company.example')],
   /** The one person on loopback; empty for what Git knows. */

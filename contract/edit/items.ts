@@ -49,6 +49,8 @@ export const itemSummary = titledItem.extend({
   problems: z.number(),
   /** How many texts stand in one language only. */
   untranslated: z.number().optional(),
+  /** The field that a search meant, where it is one of many in a file: `items.12`. */
+  at: z.string().optional(),
 })
 /** The part of a list that is asked for; it holds 100 items where nobody asks for more. */
 export const itemQuery = z.object({
@@ -72,6 +74,8 @@ export const openedItem = z.object({
   /** Whether `problems` are of the content as it is; if not, the call `problems` waits for them. */
   isChecked: z.boolean(),
   state: itemState,
+  /** The page of the site on which it is seen, below the address of its language. */
+  page: z.string().optional(),
   faults: list(fileFault).optional(),
   /** Files with faults as they are. */
   texts: z.record(z.string(), z.string()).optional(),
@@ -106,6 +110,7 @@ export const other = z.object({ name: z.string(), doing, isSelf: z.boolean() })
 /** What a window does with an item. `page` tells windows apart: the same person may have an item open twice. */
 export const here = askedItem.extend({ page: z.string().min(1).max(64), doing: z.enum([...doing.options, 'gone']) })
 
+export type TitledItem = z.infer<typeof titledItem>
 export type ItemName = z.infer<typeof itemName>
 export type Path = z.infer<typeof path>
 export type ItemToTakeDown = z.infer<typeof itemToTakeDown>

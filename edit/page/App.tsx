@@ -210,6 +210,7 @@ function Shown({ route, list, me, fresh, go, onWork, onCreate, onSettled }: Show
         name={route}
         fresh={fresh}
         canPublish={me.canPublish}
+        site={me.site}
         onWork={onWork}
         go={go}
         onFirstSave={onSettled}

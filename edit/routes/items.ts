@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ContentAccess, WrittenItem } from '../content/access.ts'
 import { lastTexts } from '../content/lastVersion.ts'
 import { EditError, found } from '../editError.ts'
+import { pageOf } from '../preview/pages.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
 
@@ -12,7 +13,10 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
   /** Answers when everything is checked, which may take seconds. */
   addCall(app, 'problems', async (name) => ({ problems: await content.problemsOf(repository, [name]) }))
 
-  addCall(app, 'item', async (name) => found(await content.readItem(repository, name)))
+  addCall(app, 'item', async (name) => ({
+    ...found(await content.readItem(repository, name)),
+    page: pageOf(name.kind, name.id, repository.folder),
+  }))
 
   addCall(app, 'itemAt', async ({ revision, ...name }) => ({
     data: await content.readItemAt(repository, name, revision),

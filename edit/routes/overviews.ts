@@ -10,6 +10,14 @@ export function overviewRoutes(app: FastifyInstance, repository: Repository, con
   addCall(app, 'calendar', async ({ month }) => ({ entries: await overviews().calendar(month) }))
   addCall(app, 'releases', async () => ({ releases: await overviews().releases() }))
   addCall(app, 'translations', () => overviews().translations())
+  addCall(app, 'linksTo', async (name) => ({ items: await overviews().linksTo(name) }))
+  addCall(app, 'standing', () => overviews().standing())
+  addCall(app, 'audit', async (_, __, reply) =>
+    reply
+      .headers({ 'content-disposition': 'attachment; filename="audit.csv"' })
+      .type('text/csv; charset=utf-8')
+      .send(Buffer.from(await auditLog(repository))),
+  )
   addCall(app, 'figureUses', async ({ id }) => ({ uses: await overviews().figureUses(id) }))
   addCall(app, 'stale', async (name) => ({ fields: await overviews().staleFields(name) }))
   addCall(app, 'markRight', async ({ texts, ...name }, { editor }) => {

@@ -49,3 +49,10 @@ test('days that cannot be right change nothing and are told', async () => {
   expect(unfit.json.texts.en).toMatch(/^The prices of 2026-11-26 contradict each other/)
   expect(await text()).toBe(before)
 })
+
+test('an item tells the page on which readers see it', async () => {
+  const pageOf = async (kind: string, id: string) => (await served.get(`/api/item?kind=${kind}&id=${id}`)).json.page
+  expect(await pageOf('stock', 'stock')).toBe('/securities')
+  expect(await pageOf('vacancy', '2026-11-21-farm-vet')).toBe('/recruitConsulting')
+  expect(await pageOf('page', 'culture')).toBe('/culture')
+})

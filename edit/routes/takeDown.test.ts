@@ -54,6 +54,20 @@ test('a page is over in both languages, and may lead to another one', async () =
     })
 })
 
+test('what links to a page is told before it goes: texts, fields and menus, and nothing that only begins alike', async () => {
+  const name = { kind: 'company', id: '2026-04-16-slurry-pipeline' }
+  const { data, versions } = await opened(name)
+  const body = `${data.en.body}\n\nSee [it](/introduction), not [that](/introductions).`
+  await served.post('/api/item', { ...name, versions, data: { ...data, en: { ...data.en, body } } })
+  const linking = async (id: string) => {
+    const { items } = (await served.get(`/api/links-to?kind=page&id=${id}`)).json
+    return items.map(({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`)
+  }
+  expect(await linking('introduction')).toEqual(expect.arrayContaining([`company ${name.id}`, 'navigation navigation']))
+  expect(await linking('introductions')).toEqual([`company ${name.id}`])
+  expect(await linking('page-that-is-not')).toEqual([])
+})
+
 test('what changed since it was read, what is not there and what has no time is left alone', async () => {
   const news = { kind: 'company', id: '2026-04-16-slurry-pipeline' }
   const late = await served.post('/api/take-down', { ...news, versions: { [other]: null } })

@@ -65,6 +65,7 @@ export const actions: ActionWords = {
     },
     reasons: { zh: 'Reason, in Chinese', en: 'Reason, in English', ja: 'Reason, in Japanese' },
     page: 'Page that it leads to',
+    linked: (count) => `${count === 1 ? 'One item links' : `${count} items link`} to it, and will lead there:`,
     now: 'Take it down now',
     taking: 'Taking it down',
     unsaved: 'There are unsaved changes in the form. Save or discard them first.',

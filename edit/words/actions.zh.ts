@@ -58,6 +58,7 @@ export const actions = {
     },
     reasons: { zh: '撤下原因（中文）', en: '撤下原因（英文）', ja: '撤下原因（日文）' },
     page: '转到的页面',
+    linked: (count: number) => `有${count}项内容链接到它，撤下后链接仍指向原地址：`,
     now: '立即撤下',
     taking: '正在撤下',
     unsaved: '表单里有没保存的修改。请先保存或放弃。',

@@ -20,6 +20,8 @@ export interface Entry {
 
 /** A shared figure as its texts name it, and as readers see it in whichever language, both in small letters. */
 export interface WrittenFigure {
+  /** Where it stands in its file. */
+  at: string
   reference: string
   words: readonly string[]
 }
@@ -36,7 +38,8 @@ export function listed(
   const asked = find.toLowerCase().trim()
   const words = asked.split(/\s+/).filter(Boolean)
   const isNamed = ({ names }: Entry) => words.every((word) => names.includes(word))
-  const ways = [words, ...referring(asked, figures)]
+  const meant = figures.filter(({ words }) => words.some((seen) => asked.includes(seen)))
+  const ways = [words, ...referring(asked, meant)]
   const says = ({ kind, head: { text } }: Entry) =>
     ways.some(
       (words) =>
@@ -51,7 +54,14 @@ export function listed(
       (state === undefined || stateOf(entry, unpublished, now) === state),
   )
   const found = words.length > 0 ? [...wanted.filter(isNamed), ...wanted.filter((entry) => !isNamed(entry))] : wanted
-  const items = found.slice(from, from + count).map((entry) => summaryOf(entry, unpublished, now))
+  // Of several figures that are seen in the words the longest is meant.
+  const longest = ({ words }: WrittenFigure) =>
+    Math.max(...words.filter((seen) => asked.includes(seen)).map(({ length }) => length))
+  const [figure] = meant.sort((a, b) => longest(b) - longest(a))
+  const items = found.slice(from, from + count).map((entry) => ({
+    ...summaryOf(entry, unpublished, now),
+    ...(figure && entry.kind === 'figures' && { at: figure.at }),
+  }))
   return { items, total: found.length }
 }
 

@@ -24,9 +24,9 @@ function readFigures(folder: string): WrittenFigure[] {
   const read = figuresFile.safeParse(readItem(folder, 'figures', 'figures')?.data) // a company may have none
   if (!read.success) return []
   const { units, items } = read.data
-  return items.map((figure) => {
+  return items.map((figure, at) => {
     const words = wordsOfFigure(figure, units)
     const seen = siteLanguages().flatMap((lang) => words[lang].text.toLowerCase())
-    return { reference: `$(${figure.id}`, words: seen.filter((text) => text.length >= leastLetters) }
+    return { at: `items.${at}`, reference: `$(${figure.id}`, words: seen.filter((text) => text.length >= leastLetters) }
   })
 }

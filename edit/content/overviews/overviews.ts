@@ -1,11 +1,12 @@
-import type { ItemName, ItemSummary } from '#contract/edit/items.ts'
-import type { CalendarEntry, FigureUse, Release, StaleField, StaleItem } from '#contract/edit/overviews.ts'
+import type { ItemName, ItemSummary, TitledItem } from '#contract/edit/items.ts'
+import type { CalendarEntry, FigureUse, Release, StaleField, StaleItem, Standing } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { Checks } from '../checks/checks.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
 import { calendarOf } from './calendar.ts'
 import { figureUsesIn } from './figureUses.ts'
+import { linksTo } from './linksTo.ts'
 import { readReleases } from './releases.ts'
 import { staleFields, staleItems } from './stale.ts'
 import { standingOf } from './standing.ts'
@@ -22,6 +23,8 @@ export interface Overviews extends Pick<Translations, 'markRight'> {
   standing(): Promise<Standing>
   /** Where a shared figure stands. */
   figureUses(id: string): Promise<readonly FigureUse[]>
+  /** The items that link to the page of an item; none where it has no page of its own. */
+  linksTo(name: ItemName): Promise<readonly TitledItem[]>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
 }
 
@@ -34,7 +37,19 @@ export function openOverviews(repository: Repository, index: ItemIndex, checks: 
       const untranslated = (await index.all()).filter((item) => item.untranslated !== undefined)
       return { stale: await staleItems(repository, index, await translations.all()), untranslated }
     },
-    figureUses: async (id) => figureUsesIn(repository.folder, await index.holding(`$(${id}`), id),
+    async standing() {
+      const stale = await staleItems(repository, index, await translations.all())
+      const untranslated = (await index.all()).filter((item) => item.untranslated !== undefined)
+      return {
+        ...(await standingOf(repository, { index, checks }, Date.now())),
+        translations: stale.length + untranslated.length,
+      }
+    },
+    figureUses: async (id) => {
+      const holding = await index.holding((text) => text.includes(`$(${id}`))
+      return figureUsesIn(repository.folder, holding, id)
+    },
+    linksTo: (name) => linksTo(repository, index, name),
     staleFields: async (name) => staleFields(repository, name, await translations.of(name)),
     markRight: translations.markRight,
   }

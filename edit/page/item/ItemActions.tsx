@@ -1,6 +1,10 @@
-import { Copy, Eye, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import { Copy, ExternalLink, Eye, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { rootPath } from '#contract/paths.ts'
+import { isData } from '#edit/content/options.ts'
+import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
+import buttons from '../Button.module.css'
 import { Button } from '../Button.tsx'
 import { Question } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -48,6 +52,7 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
           {words.item.duplicate}
         </Button>
       )}
+      {isPublic && item.page && props.site !== '' && <SiteLink page={item.page} data={item.base} site={props.site} />}
       {isOne && isThere && (
         <Button look="tool" Icon={canTakeDown ? EyeOff : Trash2} onClick={() => setAsking(true)}>
           {canTakeDown ? actions.takeDown.button : words.item.remove}
@@ -69,6 +74,20 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
         </Question>
       )}
     </div>
+  )
+}
+
+/** The page on which readers see an item, in the language of the program where it has that. */
+function SiteLink({ page, data, site }: { page: string; data: unknown; site: string }) {
+  const { actions, lang: own } = useLanguage()
+  const languages = siteLanguages()
+  const spoken = languages.filter((lang) => !isData(data) || !languages.some((of) => of in data) || lang in data)
+  const lang = spoken.find((lang) => lang === own) ?? spoken[0] ?? own
+  const address = site + rootPath(lang, languages).slice(0, -1) + page
+  return (
+    <a className={buttons.tool} href={address} target="_blank" rel="noreferrer">
+      <ExternalLink aria-hidden size={18} /> {actions.onSite}
+    </a>
   )
 }
 

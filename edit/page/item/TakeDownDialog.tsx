@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ItemToTakeDown } from '#contract/edit/items.ts'
@@ -11,6 +12,7 @@ import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useForm } from '../form/context.ts'
+import { ItemLink } from '../ItemLink.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
@@ -45,6 +47,7 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
       >
         <p>{text.does}</p>
         {item.isDirty && <p role="alert">{text.unsaved}</p>}
+        <Linking name={name} />
         {hasAddress(kind) && <NoticeFields notice={notice} langs={langs} own={`/${name.id}`} onChange={setNotice} />}
         <Failure error={takeDown.error} />
         <DialogFoot>
@@ -58,6 +61,26 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
       </form>
     </Dialog>,
     document.body, // not within the form of the item, which would be sent with it
+  )
+}
+
+/** What links to it, and will go on doing so. */
+function Linking({ name: { kind, id } }: Pick<TakeDownProps, 'name'>) {
+  const { takeDown: text } = useLanguage().actions
+  const found = useQuery({ queryKey: ['linksTo', kind, id], queryFn: () => api.linksTo({ kind, id }) })
+  const items = found.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <div>
+      <p>{text.linked(items.length)}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.kind}/${item.id}`}>
+            <ItemLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

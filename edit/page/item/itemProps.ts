@@ -10,6 +10,8 @@ export interface ItemPageProps {
   /** A new item has its data and is not saved yet. */
   fresh: unknown
   canPublish: boolean
+  /** Where the public finds the site; empty when not told. */
+  site: string
   /** Told whether there is something unsaved, and how it is saved. */
   onWork(work: Work | undefined): void
   go(address: string): void

@@ -87,6 +87,8 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     ...state,
     /** As the program had it when it was opened. */
     opened: item.data,
+    /** Where readers see it, below the address of its language. */
+    page: item.page,
     isDirty,
     conflict,
     save,

@@ -189,13 +189,13 @@ function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean;
     if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   const titleOf = useItemTitle()
-  const { kind, id, date, state, publishAt, problems } = item
+  const { kind, id, at, date, state, publishAt, problems } = item
   return (
     <li>
       <a
         ref={row}
         className={styles.row}
-        href={addressOf({ kind, id, in: inList })}
+        href={addressOf({ kind, id, in: inList, ...(at && { at }) })}
         aria-current={isHere ? 'true' : undefined}
       >
         <span className={styles.rowTitle}>{titleOf(item)}</span>
