@@ -60,7 +60,7 @@ function Entry({ entry: { title, standard, number, scope, body, expires, picture
       <p className={`${typography.kind} ${styles.standard}`}>{standard}</p>
       {!picture && (
         <>
-          <p className={styles.scope}>{scope}</p>
+          <p>{scope}</p>
           <p className={typography.quiet}>{number}</p>
         </>
       )}

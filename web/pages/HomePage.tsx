@@ -110,7 +110,7 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
 
 const Sustainability = ({ title, text, link, picture, figures }: NonNullable<HomeData['sustainability']>) => (
   <LaterSection className={`${styles.section} band`} data-ground="dark">
-    <div className={`column ${styles.sustainability}`} data-plain={!picture || undefined}>
+    <div className={`column ${styles.sustainability}`}>
       <div>
         <h2 className={typography.xxl}>{title}</h2>
         <p className={`${typography.muted} ${styles.text}`}>{text}</p>

@@ -13,7 +13,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className={styles.logo} data-on-dark={onDark || undefined}>
       <img
-        className={logo ? styles.wordmark : styles.mark}
+        className={styles.mark}
         src={onDark ? dark : (inline ?? light)}
         width={width}
         height={height}
