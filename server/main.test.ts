@@ -88,9 +88,12 @@ test('all that a first start says is JSON; first where it is and what is on and 
   await dispose()
 })
 
-test('a content folder that is not there ends the start with its setting', () => {
-  const { status, stderr } = start({ CONTENT_DIR: '/nowhere/content', DATA_DIR: join(tmpdir(), 'nothing'), PORT: '0' })
-  expect([status, stderr]).toEqual([1, 'CONTENT_DIR: there is no folder /nowhere/content\n'])
+test('a content folder that is not there ends the start with its setting, and with nothing else', () => {
+  const env = { CONTENT_DIR: '/nowhere/content', DATA_DIR: join(tmpdir(), 'nothing'), PORT: '0' }
+  expect(start(env)).toMatchObject({
+    ...{ status: 1, stdout: '' },
+    stderr: 'CONTENT_DIR: there is no folder /nowhere/content\n',
+  })
 })
 
 test('a folder that cannot be written ends the start with one sentence', async () => {

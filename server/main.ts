@@ -50,9 +50,9 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
   const onStop = stopper()
   const server = await listen(settings)
   const address = addressOf(server.server, settings)
+  const source = await openContentSource(settings, log)
   for (const line of placesLines(settings, address)) log.info(line)
   await takePrepared(settings, log)
-  const source = await openContentSource(settings, log)
   const metrics = await openMetrics(settings, source)
   const { site, bundle, complaints, tracker } = await openParts(settings, { source, log, server, metrics, openBundle })
   const { git } = source

@@ -12,7 +12,7 @@ export interface ContentSource {
   readonly folder: string
   /** What is known of the repository; undefined for a folder. */
   readonly git?: FollowedState
-  /** Settles when there is something to read. `onWait` is called while nothing has come yet. @throws Error when there is no such folder. */
+  /** Settles when there is something to read. `onWait` is called while nothing has come yet. */
   ready(onWait: () => void): Promise<void>
   /** From now on `onChange` is called after every change, once at a time. `inUse` is the folder that is still shown. */
   follow(onChange: () => Promise<void>, inUse: () => string): Promise<void>
