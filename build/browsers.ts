@@ -39,7 +39,6 @@ export const styleFallbacks: Readonly<Record<string, string>> = {
   'font-family: ui-monospace': 'the next font of the list',
   'grid-template-columns: subgrid': 'columns stand below each other',
   'grid-template-rows: subgrid': 'rows of neighbours have heights of their own',
-  'justify-content: safe': 'tabs begin at the left',
   'overflow-anchor': 'only Safari lacks it, and has no anchoring that it would switch off',
   'scrollbar-width': 'the bar of a row that scrolls is seen',
   'text-autospace': 'no space between Chinese and Latin letters',
