@@ -90,7 +90,7 @@ test.describe('before the app is there', () => {
         )
         return { id: section?.id, top: Math.round(section?.getBoundingClientRect().top ?? 0) }
       })
-    for (let at = 0; at < 8; at++) {
+    for (let at = 0; at < 4; at++) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.9, behavior: 'instant' }))
       await frames(page)
     }
