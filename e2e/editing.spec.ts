@@ -100,7 +100,7 @@ test('see a draft on its true page while it is written', all, async ({ page }) =
 test('see what goes out before it does, with a picture under a Chinese name', async ({ page }) => {
   const editors = await desk(page)
   await editors.goTo('页面', /企业文化/)
-  await editors.field('副标题 中文').fill('先看一遍，再发布')
+  await editors.field('副标题 中文').fill('发布前核对')
   const buffer = await phonePhoto()
   const choose = page.getByRole('button', { name: '上传…', description: '图片' }).first()
   const chooser = page.waitForEvent('filechooser')
@@ -113,7 +113,7 @@ test('see what goes out before it does, with a picture under a Chinese name', as
   await page.getByRole('button', { name: /^先看一遍/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^将要发布/ })).toBeFocused()
   await expect(page.getByRole('img', { name: /^发布后：pages\/新厂区-2\.jpg/ }).first()).toBeVisible({ timeout })
-  await expect(page.locator('ins', { hasText: '先看一遍，再发布' })).toBeVisible()
+  await expect(page.locator('ins', { hasText: '发布前核对' })).toBeVisible()
   expect(await violations(page, 'what goes out')).toEqual([])
   await editors.button('返回列表').click()
   await expect(page.getByRole('button', { name: /^先看一遍/ })).toBeVisible()
