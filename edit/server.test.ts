@@ -101,6 +101,7 @@ test('the address that the program prints lets one in, by a cookie that no scrip
     canPublish: true,
     languages: ['zh', 'en'],
     canSignOut: false,
+    site: '',
     csrf: served.csrf(bo),
   })
 })

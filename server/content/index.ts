@@ -98,9 +98,11 @@ function readTexts(texts: Texts, { folder, now, parse, showAll = false, quoteDay
   const media = mediaIn(join(folder, 'media'))
   const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now, quoteDays)
   const together = checkTogether(files, media, showAll ? endOfTime : dayInChina(now))
-  // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there.
+  // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there. What is over comes no more.
   const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
-  const coming = [...whole.filter(({ file }) => files.hidden.includes(file)), ...checkSchedule(all)]
+  const over = new Set(files.over.map(({ file }) => file))
+  const hidden = whole.filter(({ file }) => files.hidden.includes(file) && !over.has(file))
+  const coming = [...hidden, ...checkSchedule(all)]
   // What a broken file would say is not known: that it has no twin, for one, is not true.
   // What is not out yet may still change.
   const published = showAll ? [] : checkEditions(files, (name) => fileHash(join(folder, 'media', name)))

@@ -787,10 +787,10 @@ const held: Case[] = [
     siteFile,
     site('accent: "#8fc31f"').replace(/^neutralPage: .*$/m, 'neutralPage: www.example.com'),
     [
-      'a.yaml:22 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/pigPrice；或以https://开头的完整网址。是否应为“https://www.example.com”？',
+      'a.yaml:22 neutralPage — “www.example.com”不合要求：请写以“/”开头的站内地址，如/introduction；或以https://开头的完整网址。是否应为“https://www.example.com”？',
     ],
     [
-      'a.yaml:22 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /pigPrice, or a full one that begins with https://. Did you mean “https://www.example.com”?',
+      'a.yaml:22 neutralPage — “www.example.com” does not fit: write an address inside this site, such as /introduction, or a full one that begins with https://. Did you mean “https://www.example.com”?',
     ],
   ],
   [
