@@ -65,6 +65,15 @@ test('the list of contents opens from the row of tabs, which stays, and leads to
   expect((await heading.boundingBox())?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
 })
 
+test('a heading that stays beside its list stays below the row of tabs', async ({ page }) => {
+  await open(page, '/manageTeam')
+  const heading = page.getByRole('main').getByRole('heading', { name: '董事长与执行董事' })
+  const top = (await heading.boundingBox())?.y ?? 0
+  await scrollTo(page, top + 100)
+  const row = await page.getByRole('navigation', { name: '本栏目页面' }).boundingBox()
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
