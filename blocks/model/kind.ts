@@ -71,7 +71,7 @@ type Model = z.output<typeof contentShape>
 /** The picture with the numbers of its parts. */
 function pinnedHtml({ picture, alt, items }: Model): string {
   const pins = items.map(({ at }, index) => `<span style="left:${at.x}%;top:${at.y}%">${index + 1}</span>`)
-  return `<figure class="model"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>`
+  return `<figure class="model" role="group"><img src="/media/${picture}?width=1100" alt="${escapeHtml(alt)}">${pins.join('')}</figure>`
 }
 
 const numbered = ({ title, text, figures }: Model['items'][number], index: number) => ({

@@ -27,7 +27,7 @@ export const split = {
   }),
   searchTexts: ({ title, text }, plain) => [title, plain(text)],
   print: ({ title, text, picture, alt, caption }, { prose }) =>
-    `<div class="split"><h3>${escapeHtml(title)}</h3><figure><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${prose(text)}</div>`,
+    `<div class="split"><h3>${escapeHtml(title)}</h3><figure role="group"><img src="/media/${picture}?width=640" alt="${escapeHtml(alt)}">${caption ? `<figcaption class="note">${escapeHtml(caption)}</figcaption>` : ''}</figure>${prose(text)}</div>`,
   words: {
     zh: { name: '图文', about: '图片和文字并排', fields: { side: '图片位置' }, values: { start: '靠前', end: '靠后' } },
     en: {

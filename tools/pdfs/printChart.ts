@@ -10,7 +10,7 @@ export type Write = (value: number) => string
 /** A chart as paper shows it: title, finding, unit, the values written beside what is drawn. */
 export function chartHtml(chart: PrintedChart, lang: WholeLang): string {
   const { title, summary, unit, note } = chart
-  return `<figure class="chart"><figcaption><p class="title">${escapeHtml(title)}</p><p class="finding">${escapeHtml(summary)}</p><p class="unit">${escapeHtml(unitOf(unit, lang))}</p></figcaption>
+  return `<figure class="chart" role="group"><figcaption><p class="title">${escapeHtml(title)}</p><p class="finding">${escapeHtml(summary)}</p><p class="unit">${escapeHtml(unitOf(unit, lang))}</p></figcaption>
 ${drawn(chart)}${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}</figure>`
 }
 

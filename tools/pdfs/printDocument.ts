@@ -63,7 +63,7 @@ ${css[kind]}
   @bottom-left { content: ${quoted(sample)} }
   @bottom-right { content: "${number}" }
 }
-${body.includes('<figure class="model">') ? model : ''}${style}</style>
+${body.includes('<figure class="model"') ? model : ''}${style}</style>
 </head>
 <body>
 ${(lang === 'en' ? typeset(body) : body).replaceAll('₂', '<sub>2</sub>')}
