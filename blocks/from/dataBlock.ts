@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdown } from '#contract/fields.ts'
 import { id, text } from '#server/content/shapes/fields.ts'
 import type { Kind } from '../kind.ts'
 
@@ -30,6 +31,15 @@ export const dataBlock = z.discriminatedUnion('data', [
     untilFilled: text,
     none: text,
   }),
+  z.strictObject({
+    type: from.type,
+    title: text,
+    data: z.literal('announcements'),
+    /** Stands above the list. */
+    text: markdown,
+    /** Said behind what this language lacks. */
+    elsewhere: text,
+  }),
   z.strictObject({ ...from, data: z.literal('programmes') }),
   z.strictObject({ ...from, data: z.literal('policies'), version: text }),
 ])
@@ -39,7 +49,13 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
   zh: {
     name: '取自数据文件',
     about: '取自数据文件的表或列表',
-    fields: { data: '数据来源', names: '名称', none: '没有在招岗位时的话', untilFilled: '没有截止日期时的话' },
+    fields: {
+      data: '数据来源',
+      elsewhere: '仅有其他语言时的话',
+      names: '名称',
+      none: '没有在招岗位时的话',
+      untilFilled: '没有截止日期时的话',
+    },
     values: {
       performance: '性能',
       standards: '标准',
@@ -49,6 +65,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
       esg: 'ESG指标',
       corrections: '更正记录',
       indicative: '参考价',
+      announcements: '公告',
       vacancies: '在招岗位',
       programmes: '公益项目',
       policies: '报告政策',
@@ -57,7 +74,13 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
   en: {
     name: 'From a data file',
     about: 'A table or list from a data file',
-    fields: { data: 'Taken from', names: 'Names', none: 'While no post is open', untilFilled: 'Without a closing day' },
+    fields: {
+      data: 'Taken from',
+      elsewhere: 'Where another language alone has it',
+      names: 'Names',
+      none: 'While no post is open',
+      untilFilled: 'Without a closing day',
+    },
     values: {
       performance: 'Performance',
       standards: 'Standards',
@@ -67,6 +90,7 @@ export const dataBlockWords: Kind<typeof dataBlock, typeof dataBlock>['words'] =
       esg: 'ESG indicators',
       corrections: 'Corrections',
       indicative: 'Indicative prices',
+      announcements: 'Announcements',
       vacancies: 'Vacancies',
       programmes: 'Welfare programmes',
       policies: 'Report policies',

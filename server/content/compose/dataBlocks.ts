@@ -2,6 +2,7 @@ import type { DataBlockFile } from '#blocks/from/dataBlock.ts'
 import type { Block } from '#blocks/kinds.ts'
 import { indicatorIn, withUnit } from '../indicators.ts'
 import type { Files } from '../readFiles.ts'
+import { announcementsHtml } from './announcements.ts'
 import type { LanguageContent } from './languageContent.ts'
 import { correctionsOf } from './revisions.ts'
 import type { Source } from './source.ts'
@@ -38,6 +39,12 @@ export function composeDataBlock(block: DataBlockFile, source: BlockSource): Blo
       return composePolicies(block, source)
     case 'vacancies':
       return composeVacancies(block, source)
+    case 'announcements':
+      return {
+        type: 'prose',
+        title: block.title,
+        text: `${source.html(block.text)}\n${announcementsHtml(source, block.elsewhere)}`,
+      }
     default: {
       const { data, kind, title, type, ...words } = block
       return { ...words, type: 'table', caption: title, rows: rowsOf(block, source) }
