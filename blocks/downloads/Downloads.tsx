@@ -12,6 +12,7 @@ const icons: Record<string, typeof FileText> = {
   CSV: FileSpreadsheet,
   ICS: CalendarDays,
   MP4: FileVideoCamera,
+  XLSX: FileSpreadsheet,
   ZIP: FileArchive,
 }
 

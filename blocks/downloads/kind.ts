@@ -12,7 +12,7 @@ const shape = z.strictObject({
 })
 const contentShape = z.strictObject({
   ...words,
-  items: z.array(z.strictObject({ ...item, file: file('pdf|csv|ics|zip|mp4') })).min(1),
+  items: z.array(z.strictObject({ ...item, file: file('pdf|xlsx|csv|ics|zip|mp4') })).min(1),
 })
 
 export const downloads = {

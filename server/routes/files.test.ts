@@ -81,6 +81,12 @@ test('a drawing that is opened by itself runs and loads nothing; one that would 
   expect((await own.get(shown.picture.src)).body).not.toContain('script')
 })
 
+test('a workbook is served as what it is', async () => {
+  const { headers, statusCode } = await served.get('/media/reports/financial-statements.en.xlsx')
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+})
+
 test('a film can be asked for in parts', async () => {
   const { headers, statusCode, body } = await served.get('/media/films/company.mp4', { range: 'bytes=1-2' })
   expect([statusCode, headers['content-range'], body]).toEqual([206, 'bytes 1-2/4', 'il'])

@@ -51,7 +51,7 @@ async function mediaRoutes(app: FastifyInstance, site: SiteStore) {
     serve: false,
     index: false,
     maxAge: '1h',
-    allowedPath: (path) => /\.(mp4|vtt|pdf|csv|ics|zip|woff2)$/.test(path),
+    allowedPath: (path) => /\.(mp4|vtt|pdf|xlsx|csv|ics|zip|woff2)$/.test(path),
   })
   app.get('/media/*', { schema: { hide: true } }, ({ raw }, reply) => {
     // As it was sent: what sends it decodes it, and refuses what leads elsewhere.

@@ -46,24 +46,27 @@ const tableOf = ([head = [], ...rows]: readonly string[][]): SourceTable => ({
   rows: rows.map((row) => row.map(squeezed)),
 })
 
-/** The tables of a Markdown text. */
-export function tablesOfText(text: string): SourceTable[] {
+/** The tables of a Markdown text, as they compare. */
+export const tablesOfText = (text: string): SourceTable[] =>
+  cellsOfText(text).map((table) => tableOf(table.map((row) => row.map(plain))))
+
+/** The cells of each table of a Markdown text as they are written there, heads first. */
+export function cellsOfText(text: string): string[][][] {
   const lines = text.split('\n').map((line) => line.trim())
   const tables: string[][][] = []
   for (const [at, line] of lines.entries()) {
     if (!line.startsWith('|')) continue
-    const cells = line.slice(1, -1).split('|').map(plain)
+    const cells = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
     if (!lines[at - 1]?.startsWith('|')) tables.push([])
     if (!cells.every((cell) => /^:?-+:?$/.test(cell))) tables.at(-1)?.push(cells)
   }
-  return tables.map(tableOf)
+  return tables
 }
 
-const plain = (cell: string) =>
-  cell
-    .trim()
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('**', '')
+const plain = (cell: string) => cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '')
 
 /** A topic a table: each indicator says what it is counted in, and has a value below each year. */
 function indicatorsOf({ years, columns, items }: IndicatorsBlock): SourceTable[] {
