@@ -63,3 +63,13 @@ describe.skipIf(!areThere).each([
     )
   })
 })
+
+/** Reports that were printed since charts are groups of text, and pictures alone are figures. */
+const described = ['annual-report-2025.zh', 'annual-report-2025.en']
+test.skipIf(!areThere).each(described)('each figure of %s has an alternative text', (name) => {
+  const { qpdf } = JSON.parse(run('qpdf', '--json', '--json-key=qpdf', `${folder}/${name}.pdf`))
+  const values = Object.values(qpdf[1]).map((object) => (object as { value?: Record<string, string> }).value)
+  const figures = values.filter((value) => value?.['/Type'] === '/StructElem' && value['/S'] === '/Figure')
+  expect(figures.length).toBeGreaterThan(0)
+  expect(figures.filter((value) => !value?.['/Alt'])).toEqual([])
+})
