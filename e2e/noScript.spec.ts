@@ -30,7 +30,7 @@ const words = {
     tabs: ['Pages in this section', 'Low-protein diets'],
     breadcrumb: ['You are here', 'Home'],
     pages: ['Pages', 'Page 3'],
-    search: ['Site search', 'Search', 'soybean meal', 'Searching needs JavaScript'],
+    search: ['Site search', 'Search', 'soybean meal', 'Search needs JavaScript'],
     calculator: ['Amount invested', 'Calculate', 'Result', '24 February 2026'],
     channels: 'Compare all channels',
     report: [

@@ -42,7 +42,7 @@ test('a withdrawn article says at its address when and why it went, in each lang
   expect(zh.body).toContain('<title>内容已撤下')
   const en = await served.get('/en/2026-05-01-noticed')
   expect(en.statusCode).toBe(410)
-  expect(en.body).toMatch(/<h1[^>]*>No longer here<\/h1>/)
+  expect(en.body).toMatch(/<h1[^>]*>No longer available<\/h1>/)
   expect(en.body).toContain('What stood here was withdrawn on 1 June 2026. The output it gave was wrong.')
   expect(en.body).not.toContain('canonical')
 })

@@ -50,7 +50,7 @@ test('all of them are one table: a row a series, its target and remarks behind i
   await user.click(screen.getByRole('radio', { name: en.chart.table }))
   const rows = within(screen.getByRole('table', { name: 'Measures since 2023' })).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Measure', '2023', '2024', '2025', 'Target', 'Remark'],
+    ['Measure', '2023', '2024', '2025', 'Target', 'Note'],
     ['Liabilities to assets (%)', '62.6', '58.2', '54.1', 'Target 2027 50', '2025, unaudited'],
     ['Sold (million)', '60.4', '65.1', '68.0', '—', '—'],
     ['Slaughtered (million)', '8.2', '—', '12.0', '—', '—'],

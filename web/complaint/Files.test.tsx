@@ -63,7 +63,7 @@ describe('files that are given', () => {
       give('drop', { files: [1, 2].map((at) => file(`b${at}.bin`, 40 * MB)) })
     })
     await waitFor(() => expect(names()).toHaveLength(4))
-    expect(screen.getByText(/together may have 200 MB/).querySelector('bdi')?.textContent).toBe('b2.bin')
+    expect(screen.getByText(/the limit is 200 MB in all/).querySelector('bdi')?.textContent).toBe('b2.bin')
   })
 
   test('tell the form while they are read', async () => {

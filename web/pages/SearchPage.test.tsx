@@ -59,7 +59,7 @@ describe('the search result page', () => {
 
   test('says which words do not count', async () => {
     open('/search?keyword=饲料', found({ leftOut: ['我家', '找'] }))
-    expect(await screen.findByText('未计入：“我家”、“找”。')).toBeDefined()
+    expect(await screen.findByText('已忽略：“我家”、“找”。')).toBeDefined()
   })
 
   test('leads to the page of a PDF, whose number it says', async () => {

@@ -2,7 +2,7 @@
 export const zh = {
   title: '持股计算器',
   text: (company: string) => `选择过去一年内的日期，计算当日买入${company}股票按最近收盘价的市值。`,
-  by: '按什么计算',
+  by: '计算方式',
   byAmount: '按金额',
   byShares: '按股数',
   amount: '买入金额（元）',
@@ -32,7 +32,7 @@ export const zh = {
     notPositive: '请填写大于0的数字。',
     notWhole: '股数须为整数。',
     tooLarge: '数字太大，最多填100亿。',
-    tooLittle: (price: string) => `不足买入一股：当日收盘价为${price}。`,
+    tooLittle: (price: string) => `不足买入一股，当日收盘价为${price}，请增加金额。`,
     dateMissing: '请选择买入日期，年、月、日都要填。',
     early: (first: string) => `报价从${first}开始，请选这一天或以后的日期。`,
     late: (last: string) => `最近的报价到${last}为止，请选这一天或以前的日期。`,

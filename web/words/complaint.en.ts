@@ -62,7 +62,8 @@ export const en: ComplaintWords = {
     channel: 'Please choose who should read your report.',
     missing: (label) => `Please fill in “${label}”.`,
     tooLong: (label, over) => `“${label}” is ${over} characters too long. Shorten it or put it into a file.`,
-    phone: 'Your phone number does not look right: 6 to 20 digits, and 11 for a mobile number of mainland China.',
+    phone:
+      'Your phone number does not look right. It should have 6 to 20 digits, or 11 for a mobile number in mainland China.',
     email: 'Your e-mail address does not look right. It should be like name@example.com.',
     emptyIt: (label) => `Empty “${label}”`,
   },
@@ -74,10 +75,12 @@ export const en: ComplaintWords = {
     remove: (name) => `Remove ${name}`,
     tooMany: (name) => `“${name}” was not added: 10 files are the limit. You could put several into one archive.`,
     tooLarge: (name, size) =>
-      `“${name}” was not added: it has ${size}, and a file may have 50 MB. Shorten or split it, or say in your report that there is more.`,
-    tooMuch: (name) => `“${name}” was not added: the files together may have 200 MB.`,
+      `“${name}” was not added: it is ${size}, and the limit is 50 MB a file. Shorten or split it, or say in your report that there is more.`,
+    tooMuch: (name) =>
+      `“${name}” was not added: the limit is 200 MB in all. Remove a file, or send this one later with your query code.`,
     empty: (name) => `“${name}” was not added: the file is empty.`,
-    unreadable: (name) => `“${name}” was not added: it cannot be read. It may have been moved or deleted.`,
+    unreadable: (name) =>
+      `“${name}” was not added: it cannot be read. It may have been moved or deleted; please choose it again.`,
     folder: (name) => `“${name}” was not added: it is a folder. Choose the files in it, or make an archive first.`,
     twice: (name) => `“${name}” was not added: it is in the list already.`,
     total: (count, size) => `${count === 1 ? '1 file' : `${count} files`} added, ${size} in all.`,
@@ -145,7 +148,8 @@ export const en: ComplaintWords = {
       empty: 'Please enter your query code.',
       short: (count) => `A query code has 25 characters; this has ${count}.`,
       long: (count) => `A query code has 25 characters; this has ${count}.`,
-      foreign: (symbol, position) => `“${symbol}” at place ${position} never stands in a query code. Please check it.`,
+      foreign: (symbol, position) =>
+        `“${symbol}”, character ${position}, is never used in a query code. Please check it.`,
       check: 'One character is mistyped, or two are swapped. Please compare group by group.',
     },
     status: 'Where your report stands',
