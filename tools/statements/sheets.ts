@@ -38,6 +38,10 @@ const parts: Part[] = [
   },
   { part: 'Consolidated cash flow statement', names: { zh: ['合并现金流量表'], en: ['Cash flow statement'] } },
   {
+    part: 'Changes in equity attributable to shareholders',
+    names: { zh: ['股东权益变动'], en: ['Changes in equity'] },
+  },
+  {
     part: 'Statements of the parent company',
     names: {
       zh: ['母公司利润表', '母公司资产负债表', '母公司现金流量表'],

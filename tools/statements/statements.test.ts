@@ -44,7 +44,7 @@ describe.each(wholeLangs)('the workbook of the statements, %s', (lang) => {
 test('both languages have the same figures in the statements, which are in millions in both', () => {
   const [zh, en] = wholeLangs.map((lang) =>
     sheetsOf(report, lang)
-      .slice(0, 6)
+      .slice(0, 7)
       .map(({ rows }) => rows.map(({ values }) => values.map(({ number }) => number))),
   )
   expect(zh).toEqual(en)
