@@ -38,11 +38,11 @@ export const bannerMode = z.enum(['sky', 'dusk', 'below', 'figure', 'paper'])
 
 /**
  * The company's targets on the land that a picture shows: how many there are, and a flag for each that is behind, in per cent of the
- * picture, with the address of its row. `link` leads to all.
+ * picture, with the address of its row. `narrow` is `x` in the crop for phones, below 0 or above 100 beside it. `link` leads to all.
  */
 const targetsOnLand = z.object({
   count: z.number().int(),
-  behind: z.array(z.object({ label: z.string(), to: z.string(), x: z.number(), y: z.number() })),
+  behind: z.array(z.object({ label: z.string(), to: z.string(), x: z.number(), y: z.number(), narrow: z.number() })),
   link: z.string(),
 })
 export type TargetsOnLand = z.infer<typeof targetsOnLand>

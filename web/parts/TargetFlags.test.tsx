@@ -6,8 +6,8 @@ import { zh } from '../words/zh.ts'
 import { TargetCount, TargetFlags } from './TargetFlags.tsx'
 
 const behind = [
-  { label: '失时工伤率（落后）', to: '/esgAdminister?row=injuries', x: 12.5, y: 57 },
-  { label: '可持续大豆占比（落后）', to: '/esgAdminister?row=soy', x: 6, y: 60 },
+  { label: '失时工伤率（落后）', to: '/esgAdminister?row=injuries', x: 12.5, y: 57, narrow: 30 },
+  { label: '可持续大豆占比（落后）', to: '/esgAdminister?row=soy', x: 6, y: 60, narrow: -4.5 },
 ]
 const counted = { count: 26, behind: 2, link: '/esgAdminister' }
 
@@ -25,7 +25,7 @@ test('a flag stands for each target that is behind, at its place on the land, an
   const flags = [...container.querySelectorAll<HTMLElement>('[title]')]
   expect(flags.map((flag) => [flag.title, flag.tabIndex])).toEqual(behind.map(({ label }) => [label, -1]))
   expect(flags.map((flag) => flag.getAttribute('href')?.split('?')[1])).toEqual(['row=injuries', 'row=soy'])
-  expect(flags[0]?.getAttribute('data-style')).toBe('inset-inline-start:12.5%;inset-block-end:43%')
+  expect(flags[0]?.getAttribute('data-style')).toBe('--x:12.5%;--up:43%;--narrow:30%')
 })
 
 test('English says it in its words', () => {

@@ -32,21 +32,21 @@ export const FlagLink = ({ children, ...link }: Pick<ComponentProps<typeof Link>
 export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
- * The targets that are behind, as flags on the land of a picture. They are for pointers; keyboard, screen reader and phones, which crop the
- * picture, have the count and the page behind it.
+ * The targets that are behind, as flags on the land of a picture, and on its crop for phones. They are for the eye and for pointers; keyboard
+ * and screen reader have the count and the page behind it.
  */
 export function TargetFlags({ behind }: Pick<TargetsOnLand, 'behind'>) {
   const styled = useContentStyle()
   return (
     <span className={styles.land} aria-hidden="true">
-      {behind.map(({ label, to, x, y }) => (
+      {behind.map(({ label, to, x, y, narrow }) => (
         <Link
           key={label}
           to={to}
           className={styles.flag}
           title={label}
           tabIndex={-1}
-          {...styled({ 'inset-inline-start': `${x}%`, 'inset-block-end': `${100 - y}%` })}
+          {...styled({ '--x': `${x}%`, '--up': `${100 - y}%`, '--narrow': `${narrow}%` })}
         />
       ))}
     </span>

@@ -1,12 +1,14 @@
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Banner, TargetsOnLand } from '#contract/picture.ts'
+import type { Banner, Picture, TargetsOnLand } from '#contract/picture.ts'
 import * as routes from '#contract/routes.ts'
 import { listAt } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
 import { captionsOf } from '../mediaFiles.ts'
 import { nonBreaking } from '../nonBreaking.ts'
 import { type Figure, figureOf, figureOfDays } from '../paper/figureOf.ts'
+import { narrow } from '../pictures/variants.ts'
+import { acrossWindow } from '../pictures/windowAround.ts'
 import type { Files } from '../readFiles.ts'
 import type { Articles } from './articles.ts'
 import { bannerPictureOf } from './bannerPicture.ts'
@@ -65,12 +67,15 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined)
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
-    targets: targets === undefined ? undefined : targetsAt(targets, source),
+    targets: targets === undefined ? undefined : targetsAt(targets, source, shown.picture),
   }
 }
 
-/** The company's targets, and where those that are behind stand. */
-function targetsAt(link: string, source: Source): TargetsOnLand {
+/** The company's targets, and where those that are behind stand on the picture and on its crop for phones. */
+function targetsAt(link: string, source: Source, { width, height, focus = { x: 50, y: 50 } }: Picture): TargetsOnLand {
   const { count, behind } = targetsOf(source)
-  return { count, link, behind: behind.flatMap(({ label, to, place }) => (place ? [{ label, to, ...place }] : [])) }
+  const flags = behind.flatMap(({ label, to, place }) =>
+    place ? [{ label, to, ...place, narrow: acrossWindow(place.x, { width, height }, narrow, focus) }] : [],
+  )
+  return { count, link, behind: flags }
 }

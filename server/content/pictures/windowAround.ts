@@ -14,3 +14,9 @@ export function windowAround(whole: Size, shape: Size, focus: Focus) {
     Math.min(all - part, Math.max(0, Math.round((all * per) / 100 - part / 2)))
   return { left: start(whole.width, width, focus.x), top: start(whole.height, height, focus.y), width, height }
 }
+
+/** Where a point stands across such a window: both in per cent of the width, below 0 or above 100 beside the window. */
+export function acrossWindow(x: number, whole: Size, shape: Size, focus: Focus): number {
+  const { left, width } = windowAround(whole, shape, focus)
+  return Math.round((x * whole.width) / width - (100 * left) / width)
+}
