@@ -102,7 +102,7 @@ describe('a figure', () => {
   test('shows three numbers of a row on phones', () => {
     const drawing = drawFigure(row, green)
     const shown = (when: string) =>
-      [...drawing.matchAll(new RegExp(`class="number ${when} "[^>]*>([\\d,]+)<`, 'g'))].map(([, value]) => value)
+      [...drawing.matchAll(new RegExp(`class="number ${when}"[^>]*>([\\d,]+)<`, 'g'))].map(([, value]) => value)
     expect(shown('wide')).toEqual(['436', '41', '1,128', '59'])
     expect(shown('until-wide')).toEqual(['436', '41', '1,128'])
   })

@@ -128,9 +128,7 @@ function strip(parts: { name: string; value: number }[]): string[] {
 function numbers(all: LargeNumber[]): string[] {
   const few = all.slice(0, fewest)
   const row = (shown: typeof all, when: string) =>
-    shown.map(({ value, tone = '' }, at) =>
-      text(`number ${when} ${tone}`, middleOf(at, shown.length), plot.ground, -10, value),
-    )
+    shown.map(({ value }, at) => text(`number ${when}`, middleOf(at, shown.length), plot.ground, -10, value))
   const names = (shown: typeof all) => shown.map(({ name }, at) => ({ name, x: middleOf(at, shown.length) }))
   return [
     ...row(all, 'wide'),

@@ -90,18 +90,33 @@ describe('the figure of a page', () => {
   })
 })
 
-test('a list is its newest days, five at most, the newest first', () => {
-  const days = ['2026-03-02', '2025-12-31', '2026-03-02', '2026-01-05']
-  expect(figureOfDays('公司新闻', days, 'zh')).toMatchObject({
-    title: '公司新闻',
-    numbers: [
-      { value: '03-02', name: '2026', tone: 'now' },
-      { value: '01-05', name: '2026', tone: 'past' },
-      { value: '12-31', name: '2025', tone: 'past' },
-    ],
+describe('the figure of a list', () => {
+  const days = (month: string, count: number) => Array.from({ length: count }, (_, at) => `${month}-${10 + at}`)
+
+  test('is how many entries came out each month of the year up to the newest, from the first with any', () => {
+    const often = [...days('2026-02', 9), ...days('2025-12', 7), ...days('2026-03', 8), ...days('2020-01', 3)]
+    const figure = figureOfDays('公司新闻', often, 'zh')
+    expect(figure).toMatchObject({ kind: 'bars', title: '公司新闻，每月发布数' })
+    expect(bars(figure)).toEqual([
+      ['2025-12', 7, 'past'],
+      ['2026-01', 0, 'past'],
+      ['2026-02', 9, 'past'],
+      ['2026-03', 8, 'now'],
+    ])
+    expect(figureOfDays('News', often, 'en')?.title).toBe('News: number published each month')
   })
-  expect(figureOfDays('News', days, 'en')).toMatchObject({ numbers: [{ value: '2 Mar' }, { value: '5 Jan' }, {}] })
-  const many = Array.from({ length: 9 }, (_, at) => `2026-05-0${at + 1}`)
-  expect(figureOfDays('公司新闻', many, 'zh')).toMatchObject({ numbers: { length: 5, 0: { value: '05-09' } } })
-  expect(figureOfDays('公司新闻', days.slice(0, 2), 'zh')).toBeUndefined()
+
+  test('is the years of what comes out more seldom, gaps among them; nothing of a list too short', () => {
+    const seldom = [...days('2021-04', 1), ...days('2023-04', 2), ...days('2024-04', 1)]
+    const figure = figureOfDays('报告', seldom, 'zh')
+    expect(figure?.title).toBe('报告，每年发布数')
+    expect(bars(figure)).toEqual([
+      ['2021', 1, 'past'],
+      ['2022', 0, 'past'],
+      ['2023', 2, 'past'],
+      ['2024', 1, 'now'],
+    ])
+    expect(figureOfDays('报告', seldom.slice(0, 3), 'zh')).toBeUndefined()
+    expect(figureOfDays('报告', [], 'zh')).toBeUndefined()
+  })
 })

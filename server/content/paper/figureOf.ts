@@ -19,11 +19,10 @@ export interface Line {
   tone: Tone
 }
 
-/** A figure in large letters, or a day, of which one is the newest. */
+/** A figure in large letters. */
 export interface LargeNumber {
   name: string
   value: string
-  tone?: Tone
 }
 export interface Level {
   name: string
@@ -123,8 +122,8 @@ function newestOf(names: string[]): number {
 const sumOf = (values: (number | null)[]) =>
   values.every((value) => value === null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 
-/** How many figures stand in a row, and how many days, which are longer. */
-const [mostNumbers, mostDays] = [6, 5]
+/** How many figures stand in a row. */
+const mostNumbers = 6
 
 /** The first row of figures, whether they are a page's own or a part of it. */
 function numbersOf(blocks: readonly Block[]): Figure | undefined {
@@ -136,16 +135,37 @@ function numbersOf(blocks: readonly Block[]): Figure | undefined {
   return { kind: 'numbers', title: row.title ?? '', unit: '', numbers }
 }
 
-/** The days of the newest entries of a list, the newest first; `undefined` for fewer than three. Days are YYYY-MM-DD. */
+/** How many entries a year must have to be drawn by months, how many years must have one to be drawn, and how many are drawn at most. */
+const [often, fewestYears, mostYears] = [24, 3, 10]
+
+/**
+ * How many entries of a list came out each month of the year up to the newest, each year where that are few; `undefined` for a list too
+ * short to be drawn. Days are YYYY-MM-DD.
+ */
 export function figureOfDays(title: string, days: readonly string[], lang: Lang): Figure | undefined {
-  const newest = [...new Set(days)].toSorted().toReversed().slice(0, mostDays)
-  if (newest.length < 3) return undefined
-  const numbers = newest.map(
-    (day, at): LargeNumber => ({
-      value: wordsOf(lang).dayOfYear(day),
-      name: day.slice(0, 4),
-      tone: at === 0 ? 'now' : 'past',
-    }),
+  const newest = days.toSorted().at(-1)
+  if (!newest) return undefined
+  const [year = 0, month = 0] = newest.split('-').map(Number)
+  const { published } = wordsOf(lang)
+  const months = countedIn(
+    Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at)).toISOString().slice(0, 7)),
+    days,
   )
-  return { kind: 'numbers', title, unit: '', numbers }
+  if (months.reduce((sum, { value }) => sum + value, 0) >= often)
+    return { kind: 'bars', title: published.months(title), unit: '', bars: months }
+  const years = countedIn(
+    Array.from({ length: mostYears }, (_, at) => String(year - mostYears + 1 + at)),
+    days,
+  )
+  if (years.filter(({ value }) => value > 0).length < fewestYears) return undefined
+  return { kind: 'bars', title: published.years(title), unit: '', bars: years }
+}
+
+/** How many days lie in each span, from the first with any; the last is the newest. */
+function countedIn(spans: string[], days: readonly string[]): Bar[] {
+  const bars = spans.map((name, at): Bar => {
+    const value = days.filter((day) => day.startsWith(name)).length
+    return { name, value, tone: at === spans.length - 1 ? 'now' : 'past' }
+  })
+  return bars.slice(bars.findIndex(({ value }) => value > 0))
 }

@@ -339,7 +339,10 @@ const unread = {
 export const en: Words = {
   reasons,
   wayToTarget: { unit: '% of the way from base year to target', name: 'Target' },
-  dayOfYear: (day) => new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  published: {
+    months: (list) => `${list}: number published each month`,
+    years: (list) => `${list}: number published each year`,
+  },
   targetStates: {
     met: 'Met',
     'on-track': 'On track',

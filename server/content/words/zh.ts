@@ -339,9 +339,12 @@ const unread = { pdfBroken: '文件已损坏', pdfLocked: '打开需要密码', 
 /** What is said to editors in Chinese. */
 export const zh = {
   reasons,
-  /** On drawn banners: the way made from a base year to a target, and a day of a list. */
+  /** On drawn banners: the way made from a base year to a target, and how many entries of a list came out. */
   wayToTarget: { unit: '从基年到目标已完成，%', name: '目标' },
-  dayOfYear: (day: string) => day.slice(5),
+  published: {
+    months: (list: string) => `${list}，每月发布数`,
+    years: (list: string) => `${list}，每年发布数`,
+  },
   /** How the target of an ESG indicator stands. */
   targetStates: { met: '已达成', 'on-track': '按计划', late: '略落后', behind: '落后', none: '无量化目标' },
   /** Lines of the server's log and of `npm run check` around the problems. */
