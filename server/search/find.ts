@@ -1,5 +1,5 @@
 import { expression, type Phrase, type Word } from './phrases.ts'
-import type { ParsedQuery } from './query.ts'
+import { isSpecific, type ParsedQuery } from './query.ts'
 import type { RankingData, ScoredRow } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
 import { exactFirst, MOST_WEIGHED, sumByRow, UNWEIGHED, weigh } from './weighing.ts'
@@ -81,7 +81,9 @@ interface KnownWords {
 }
 
 function wordsOf({ words }: ParsedQuery, reader: IndexReader): KnownWords {
-  const all = words.map((word) => ({ word, rows: reader.rows(expression(word.phrase)).length }))
+  // What has a single character was found by chance.
+  const rowsOf = ({ phrase }: Word) => (isSpecific(phrase) ? reader.rows(expression(phrase)).length : 0)
+  const all = words.map((word) => ({ word, rows: rowsOf(word) }))
   return {
     kept: all.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows),
     unknown: all.flatMap(({ word, rows }) => (rows === 0 && word.link === undefined ? [word] : [])),

@@ -39,8 +39,7 @@ const nothing: ParsedQuery = {
 /** Reads a keyword. It may hold anything: only letters, digits and characters are taken from it, never FTS5's own signs. */
 export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: Meanings): ParsedQuery {
   if (keyword.length > LONGEST_KEYWORD) return nothing
-  const hasStem = (stem: string) => meanings.hasStem(stem) || vocabulary.hasStem(stem)
-  const corrected = correctSpelling(keyword, { ...vocabulary, hasStem })
+  const corrected = correctSpelling(keyword, withWordsOf(meanings, vocabulary))
   const meant = corrected ?? keyword
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
@@ -71,6 +70,18 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
+
+/** What the index knows, and the words that editors name beside it: they may be in no text. */
+const withWordsOf = (meanings: Meanings, vocabulary: Vocabulary): Vocabulary => ({
+  ...vocabulary,
+  hasStem: (stem) => meanings.hasStem(stem) || vocabulary.hasStem(stem),
+  *candidates(letter, shortest, longest) {
+    yield* vocabulary.candidates(letter, shortest, longest)
+    for (const word of meanings.candidates(letter)) {
+      if (word.length >= shortest && word.length <= longest) yield { word, uses: 1 }
+    }
+  },
+})
 
 /** The words of a keyword, with what groups of search words say of them, and those that are in no group. */
 function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabulary: Vocabulary) {
@@ -125,7 +136,7 @@ const wordsIn = (groups: Group[], vocabulary: Vocabulary): Word[] =>
   groups.flatMap(({ text, tokens }) => wordsOf(text, tokens, vocabulary))
 
 /** A single character, letter or digit says too little to be searched for on its own when the whole was not found. */
-function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
+export function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
   if (others) return true
   if (terms.length === 1 && /^[a-z\d]$/.test(terms[0] ?? '')) return false
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')

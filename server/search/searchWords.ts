@@ -40,11 +40,14 @@ export interface Meanings {
   in(tokens: Token[]): Meaning[]
   /** Whether a word with this stem is in a group, and so no slip. */
   hasStem(stem: string): boolean
+  /** Latin words of groups that begin with this letter: what a slip may have meant. */
+  candidates(letter: string): string[]
 }
 
 /** The groups as a reader of `lang` needs them. Words of other languages are known as well, after all of its own, and mean its own. */
 export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang): Meanings {
   const stems = new Set<string>()
+  const latin = new Set<string>()
   const byFirst = new Map<string, Known[]>()
   for (const typed of [lang, ...langs.filter((other) => other !== lang)]) {
     for (const group of groups) {
@@ -53,6 +56,7 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
       for (const word of typed === lang ? own : (group[typed] ?? []).map(tokenize)) {
         const units = word.map(unitOf)
         for (const { term } of word) stems.add(term)
+        for (const { word: one, chinese } of word) if (typed === lang && !chinese) latin.add(one)
         const others = own.filter((other) => other !== word)
         const { link, answer, answerRows } = group
         const known = { units, others, link, answer: answer?.[lang], answerRows: answerRows?.[lang] }
@@ -64,6 +68,7 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
   for (const known of byFirst.values()) known.sort((a, b) => b.units.length - a.units.length)
   return {
     hasStem: (stem) => stems.has(stem),
+    candidates: (letter) => [...latin].filter((word) => word.startsWith(letter)),
     in(tokens) {
       const units = tokens.map(unitOf)
       const meanings: Meaning[] = []

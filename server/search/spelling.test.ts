@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { correctSpelling, distance, type Vocabulary } from './spelling.ts'
 import { stem } from './stem.ts'
 
@@ -44,4 +44,28 @@ test('known words, beginnings of known words, short words, Chinese and numbers a
   for (const keyword of ['reports', 'sustain', 'pgi', '猪肉', '2023', 'zzzzzz', '']) {
     expect(correctSpelling(keyword, vocabulary), keyword).toBeUndefined()
   }
+})
+
+describe('words that are written apart or in one', () => {
+  const text = 'biosecurity slaughter security lay off farm land farmland bio gas'
+  const words = text.split(' ')
+  const spoken: Vocabulary = {
+    ...vocabulary,
+    hasStem: (term) => words.some((word) => stem(word) === term),
+    hasPrefix: (letters) => words.some((word) => stem(word).startsWith(letters)),
+    candidates: () => [],
+    hasPhrase: (phrase) => text.includes(phrase),
+  }
+
+  test('two that nothing has beside each other, and that are one word, are that word', () => {
+    expect(correctSpelling('bio security plan', spoken)).toBe('biosecurity plan')
+    expect(correctSpelling('Bio-security', spoken)).toBe('Biosecurity')
+    expect(correctSpelling('farm land', spoken)).toBeUndefined() // a text has them so
+    expect(correctSpelling('bio land', spoken)).toBeUndefined()
+  })
+
+  test('a long one of which nothing is known may be two, but not with a word that says nothing', () => {
+    expect(correctSpelling('securityland', spoken)).toBe('security land')
+    expect(correctSpelling('layoffs', spoken)).toBeUndefined()
+  })
 })

@@ -23,6 +23,23 @@ const SHORTEST_BEGUN = 6
  * in pinyin becomes the Chinese one, and Chinese that nothing has the word that sounds the same.
  */
 export function correctSpelling(keyword: string, vocabulary: Vocabulary): string | undefined {
+  const joined = joinedWords(keyword, vocabulary)
+  return joined === undefined ? correctWords(keyword, vocabulary) : (correctWords(joined, vocabulary) ?? joined)
+}
+
+/** Neighbours that no text has side by side and that are one known word, as that word: bio security is biosecurity. */
+function joinedWords(keyword: string, { hasStem, hasPhrase }: Vocabulary): string | undefined {
+  const tokens = tokenize(keyword)
+  for (const [at, second] of tokens.entries()) {
+    const first = tokens[at - 1]
+    if (!first || first.chinese || second.chinese || /\d/.test(first.word + second.word)) continue
+    if (!hasStem(stem(first.word + second.word)) || hasPhrase(`${first.word} ${second.word}`)) continue
+    return keyword.slice(0, first.end) + keyword.slice(second.start)
+  }
+  return undefined
+}
+
+function correctWords(keyword: string, vocabulary: Vocabulary): string | undefined {
   const tokens = tokenize(keyword)
   const isKnown = ({ word, term }: Token) => isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(word)
   const latin = tokens.filter(({ chinese }) => !chinese)
@@ -51,7 +68,7 @@ export function correctSpelling(keyword: string, vocabulary: Vocabulary): string
 function twoWords(word: string, { hasStem }: Vocabulary): string | undefined {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (hasStem(stem(first)) && hasStem(stem(second))) return `${first} ${second}`
+    if ([first, second].every((part) => hasStem(stem(part)) && !isStopword(stem(part)))) return `${first} ${second}`
   }
   return undefined
 }

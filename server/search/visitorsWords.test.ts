@@ -211,3 +211,15 @@ test('of a PDF the best page is found, and shown by a sentence of it', () => {
   expect(small.suggest('zh', '年度')).toEqual([])
   small.close()
 })
+
+test('a slip of a word that only a group has is mended', () => {
+  expect(ask('abbatoir', 'en')).toMatchObject({ corrected: 'abattoir', items: [{ link: '/porkSales' }] })
+})
+
+test('nothing is found by a single character of a name that nothing has', () => {
+  expect(ask('职斯顿发怒').items).toEqual([])
+})
+
+test('when it was says little', () => {
+  expect(links('今年年终奖')[0]).toBe('/welfare')
+})
