@@ -31,10 +31,3 @@ test.each(wholeLangs)(
     expect(chart.summary).toContain(latest?.prices[0]?.toFixed(1))
   },
 )
-
-test.each(wholeLangs)('the button to the open posts in %s counts them', (lang) => {
-  const { rows } = blockOf('/recruitConsulting', lang, 'table')
-  const openings = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)
-  const button = blockOf('/recruitConsulting', lang, 'lead').actions?.find(({ to }) => to.startsWith('#'))
-  expect(button?.text.match(/\d+/g)).toEqual([String(rows.length), String(openings)])
-})
