@@ -31,7 +31,7 @@ with place(-38, FRONT + 5):  # the torch for what the engine cannot take
     rod(PALE_STEEL, 0.35, 6.4, sides=20)
     lathe(PALE_STEEL, [(0.7, 6.2), (0.9, 8.2), (0.8, 8.2), (0.6, 6.2)])
     ball(POWER, 0.6, (0, 0, 8.6), (0.8, 0.8, 1.6))
-cable((-46, 0.4), (-46, CABLE), (100, CABLE))
+cable((-46, 0.4), (-46, CABLE), (62, CABLE))
 tube(POWER, [(-46, FRONT - 0.04, 0.4), (-46, FRONT + 4.6, 0.4)], 0.22)
 
 # barns kept warm by what they breathe out: a heat exchanger each, and the sun on every roof
@@ -59,7 +59,7 @@ for k, (x, high) in enumerate(((-83, 15), (16.2, 14), (42.6, 15.6))):
     turbine(x, BACK - 2.4, 0, high, 14 + 41 * k, 8)
 
 mill = part_of("model-feed", 72, 0)
-cable((46, CABLE), (46, 0.6))
+cable((62, CABLE), (62, 0))
 for k, (x, wide) in enumerate(((-66, 20), (-44, 14), (-33.4, 3), (40, 3))):
     box(SOWN[k % 3], (x, 6, -0.3), (wide, 9, 0.34), edge=0)
 for x, y, size in ((-53, 9, 1.1), (-40, 9.4, 1), (-33, 8, 0.9), (39.2, 9, 0.9)):
