@@ -21,12 +21,12 @@ const calendarEvent = z.object({
 })
 export type CalendarEvent = z.infer<typeof calendarEvent>
 
-/** The investor calendar, earliest day first. `href` is the file to subscribe to, `updated` the day of its last change. */
+/** The investor calendar, earliest day first. `href` is the file to subscribe to, where there are events, `updated` the day of its last change. */
 export const calendar = z.object({
   updated: z.string(),
   name: z.string(),
   notice: z.string(),
-  href: z.string(),
+  href: z.string().optional(),
   events: z.array(calendarEvent),
 })
 export type Calendar = z.infer<typeof calendar>

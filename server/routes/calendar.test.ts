@@ -25,7 +25,7 @@ describe.each(wholeLangs)('in %s', (lang) => {
   })
 
   test('the file to subscribe to holds every event once and is known by its ETag', async () => {
-    const { events, href } = await asked(lang)
+    const { events, href = '' } = await asked(lang)
     const { body, headers } = await served.get(href)
     const ids = body.replaceAll('\r\n ', '').match(/(?<=^UID:).*$/gm) ?? []
     expect(new Set(ids).size).toBe(events.length)

@@ -26,7 +26,7 @@ export function InvestorCalendar({ id, calendar }: { id?: string; calendar: Cale
           <Heading>{calendar.name}</Heading>
           <p className={`${typography.muted} ${styles.notice}`}>{calendar.notice}</p>
         </div>
-        <Subscribe href={calendar.href} />
+        {calendar.href && <Subscribe href={calendar.href} />}
       </div>
       {coming.length === 0 ? (
         <p>{words.calendar.none}</p>

@@ -12,7 +12,7 @@ export function composeCalendar({ calendar, site }: Pick<Files, 'calendar' | 'si
     updated: calendar.updated,
     name: calendar.name[lang],
     notice: calendar.notice[lang],
-    href: `${root}calendar.ics`,
+    href: calendar.items.length > 0 ? `${root}calendar.ics` : undefined,
     events: calendar.items
       .map((item) => inLang(item, lang))
       .map((event) => ({
