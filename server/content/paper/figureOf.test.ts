@@ -64,6 +64,18 @@ describe('the figure of a page', () => {
     ])
   })
 
+  test('that shows one of several series says which', () => {
+    const chart: Block = {
+      ...{ ...yearly, title: '冷冻量' },
+      series: [
+        { name: '鳕鱼', values: [11.2, 10, 9.1] },
+        { name: '绿青鳕', values: [3.8, 4.6, 5.2] },
+      ],
+    }
+    expect(figureOf([chart], 'zh')?.title).toBe('冷冻量 · 鳕鱼')
+    expect(figureOf([{ ...chart, kind: 'stacked' }], 'zh')?.title).toBe('冷冻量')
+  })
+
   test('leaves out what has no value', () => {
     const chart = { ...yearly, series: [{ name: '净利润', values: [null, 2, 3] }] }
     expect(bars(figureOf([chart], 'zh'))).toEqual([

@@ -107,7 +107,9 @@ function ofComparison(chart: Comparison): Figure | undefined {
       },
     ]
   })
-  return bars.length > 1 ? { kind: 'bars', title, unit, bars, target } : undefined
+  const [only] = series.length > 1 && shown.length === 1 ? shown : []
+  const named = only ? `${title} · ${only.name}` : title
+  return bars.length > 1 ? { kind: 'bars', title: named, unit, bars, target } : undefined
 }
 
 const areYears = (names: string[]) => names.every((name) => /\b(19|20)\d\d|\d{4}年/.test(name))
