@@ -3,8 +3,8 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { langs } from '#contract/languages.ts'
 import { inlineScript } from '../build/inlineScript.ts'
 import { buildApp } from '../server/app.ts'
-import { openComplaintService } from '../server/complaints/service.ts'
 import { watchContent } from '../server/content/watchContent.ts'
+import { openReports } from '../server/openReports.ts'
 import { createPageRenderer } from '../server/render/page.ts'
 import { readAddress } from '../server/render/pageAddress.ts'
 import type { SsrBundle } from '../server/render/ssrBundle.ts'
@@ -15,7 +15,7 @@ import { settingsForTrial } from './trial.ts'
 // content reloads the page once the new content is in place.
 const settings = settingsForTrial(process.env)
 const site = await openSite(settings, console)
-const complaints = await openComplaintService({ settings, log: console })
+const complaints = await openReports({ settings, log: console, site })
 const app = await buildApp({ settings, site, withFiles: true, complaints })
 const calls = await app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -43,7 +43,7 @@ const documents = (vite: ViteDevServer): void => {
       },
       inlineScript: await inlineScript(),
     }
-    const document = await createPageRenderer(bundle, site, settings, { keys: complaints.keys })(
+    const document = await createPageRenderer(bundle, site, settings, { keys: complaints?.keys })(
       readAddress(address, site),
     )
     if ('to' in document) return response.writeHead(302, { location: document.to }).end()

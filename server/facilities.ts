@@ -28,6 +28,7 @@ const words = {
     sqlite: '数据文件夹的complaints.sqlite',
     away: '数据库连接不上',
     noKeys: '没有渠道有公钥',
+    lacking: (channels: string[]) => `内容里的渠道没有公钥：${channels.join('、')}`,
     noChannels: '内容里没有channels.yaml',
     notice: '给受理人员的通知',
     every: { day: '每天', week: '每周一' },
@@ -57,6 +58,7 @@ const words = {
     sqlite: 'complaints.sqlite of the data folder',
     away: 'the database cannot be reached',
     noKeys: 'no channel has keys',
+    lacking: (channels: string[]) => `channels of the content without keys: ${channels.join(', ')}`,
     noChannels: 'the content has no channels.yaml',
     notice: 'officers’ notice',
     every: { day: 'every day', week: 'every Monday' },
@@ -89,7 +91,7 @@ export function facilitiesOf(settings: Settings, { content, complaints, tracker 
   const feeds = feedsOf(shown)
   const either = (name: string, isOn: boolean, on: string, off: string) => ({ name, isOn, detail: isOn ? on : off })
   return [
-    reportsOf(settings, complaints),
+    reportsOf(settings, complaints, shown),
     noticeOf(settings, complaints),
     either(say.deletion, retentionDays > 0, say.days(retentionDays), say.byOfficers),
     either(say.feeds, feeds.length > 0, feeds.join(say.list), say.noLists),
@@ -105,15 +107,22 @@ export function facilitiesOf(settings: Settings, { content, complaints, tracker 
   ]
 }
 
-function reportsOf({ lang, databaseUrl }: Settings, complaints: Parts['complaints']): Facility {
+function reportsOf(
+  { lang, databaseUrl }: Settings,
+  complaints: Parts['complaints'],
+  { channels }: Pick<Content['zh'], 'channels'>,
+): Facility {
   const say = words[lang]
   if (!complaints) return { name: say.reports, isOn: false, detail: say.noChannels }
   const { keys, isAway } = complaints
   const ids = keys.channels.map(({ id }) => id)
   const place = databaseUrl ? `PostgreSQL, ${placeOf(databaseUrl)}` : say.sqlite
-  const refused = isAway() ? say.away : (keys.refusals[0] ?? say.noKeys)
-  const isOn = ids.length > 0 && !isAway()
-  const on = [say.taken(ids, place), ...(keys.trial ? [say.trial] : [])].join(say.and)
+  const none = ids.length > 0 ? say.lacking(channels.map(({ id }) => id)) : say.noKeys
+  const refused = isAway() ? say.away : (keys.refusals[0] ?? none)
+  const lacking = channels.map(({ id }) => id).filter((id) => !ids.includes(id))
+  const isOn = channels.length > lacking.length && !isAway()
+  const told = lacking.length > 0 ? [say.lacking(lacking)] : []
+  const on = [say.taken(ids, place), ...told, ...(keys.trial ? [say.trial] : [])].join(say.and)
   return { name: say.reports, isOn, detail: isOn ? on : refused }
 }
 

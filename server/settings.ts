@@ -160,6 +160,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** A sentence for each variable that looks like a setting of the site and is none. */
 export const unknownSettings = (env: Record<string, string | undefined>): string[] =>
-  misspeltSettings(env, { names: variablesOf(variables), prefixes, others: ['EDIT_', 'DESK_'] }, systemLang(env))
+  misspeltSettings(
+    env,
+    { names: [...variablesOf(variables), ...ofCommands], prefixes, others: ['EDIT_', 'DESK_'] },
+    systemLang(env),
+  )
 
+/** What the command of a content repository is told: where the release is. */
+const ofCommands = ['SITE_RELEASE']
 const prefixes = ['SITE_', 'CONTENT_', 'DATABASE_', 'KEYS_', 'NOTICE_', 'METRICS_']

@@ -90,3 +90,17 @@ test('in Chinese they say the same', () => {
   expect(off).toContain('未开启：违规举报（Nothing is signed.）；')
   expect(off).toContain('运行指标（未设置METRICS_PORT）')
 })
+
+test('channels of the content that have no keys are named; where none has one nothing is on', () => {
+  const { complaints } = parts()
+  const keysOf = (...ids: string[]) => ({
+    keys: { ...complaints.keys, channels: complaints.keys.channels.filter(({ id }) => ids.includes(id)) },
+    isAway: () => false,
+  })
+  const linesWith = (...ids: string[]) =>
+    facilityLines(readSettings({ LANG: 'en' }), parts({ complaints: keysOf(...ids) })).map((line) => line ?? '')
+  expect(linesWith('compliance')[0]).toContain('channels of the content without keys: audit-committee')
+  const stranger = { keys: { ...complaints.keys, channels: [{ id: 'old', notice: [] }] }, isAway: () => false }
+  const [, off] = facilityLines(readSettings({ LANG: 'en' }), parts({ complaints: stranger }))
+  expect(off).toContain('misconduct reports (channels of the content without keys: compliance, audit-committee)')
+})
