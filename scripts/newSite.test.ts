@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -125,4 +125,26 @@ test('its CI file calls that command and says what it needs', async () => {
   expect([status, said]).toEqual([expect.any(Number), expect.stringContaining('Set the variable SITE_RELEASE_URL')])
   expect(status).not.toBe(0)
   expect(step.run).toContain('./site check')
+})
+
+test('slips of those who build a site are told where they were made', async () => {
+  await newSite('Our fish', 'en', place)
+  const file = (name: string) => join(place, 'Our fish', name)
+  const navigation = await readFile(file('navigation.yaml'), 'utf8')
+  await writeFile(file('navigation.yaml'), navigation.replace('link: /products', 'link: products'))
+  for (const lang of ['zh', 'en']) {
+    const page = await readFile(file(`pages/culture.${lang}.yaml`), 'utf8')
+    await writeFile(file(`pages/our culture.${lang}.yaml`), page)
+  }
+  await cp(join(import.meta.dirname, '../examples/dairy/channels.yaml'), file('channels.yaml'))
+  const { lines } = await checkContent(join(place, 'Our fish'), 'en')
+  const told = lines.join('\n')
+  expect(told).toContain('The link products leads nowhere. Did you mean “/products”?')
+  expect(told).toContain('pages/our culture.en.yaml — A file name may hold only letters')
+  expect(told).toContain('The site takes reports, but no entry of navigation.yaml leads to /honest/report.')
+})
+
+test('the commands for a folder with a space can be typed as they stand', async () => {
+  const lines = await newSite('Our fish', 'en', place)
+  expect(lines.join('\n')).toContain("CONTENT_DIR='Our fish' npm start")
 })

@@ -53,6 +53,7 @@ export async function newSite(target: string | undefined, lang: WholeLang, from 
   if (!target) throw new Error(say.noName)
   const folder = resolve(from, target)
   const shown = relative(from, folder) || '.'
+  const typed = /^[\w./-]+$/.test(shown) ? shown : `'${shown}'`
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw new Error(error.code === 'ENOTDIR' ? say.notEmpty(shown) : error.message)
@@ -61,8 +62,8 @@ export async function newSite(target: string | undefined, lang: WholeLang, from 
   await cp(starter, folder, { recursive: true, filter: (source) => relative(starter, source) !== '.data' })
   const failure = makeRepository(folder)
   const [look, check] = isCheckout
-    ? [`CONTENT_DIR=${shown} npm start`, `CONTENT_DIR=${shown} npm run check`]
-    : ['preview', 'check'].map((name) => `SITE_RELEASE=${resolve(root)} ${shown}/site ${name}`)
+    ? [`CONTENT_DIR=${typed} npm start`, `CONTENT_DIR=${typed} npm run check`]
+    : ['preview', 'check'].map((name) => `SITE_RELEASE=${resolve(root)} ${typed}/site ${name}`)
   const made = failure === undefined ? say.repository : say.noRepository(failure)
   return [say.made(shown), made, ...say.next(shown, look ?? '', check ?? '')]
 }

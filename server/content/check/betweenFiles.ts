@@ -2,6 +2,7 @@ import type { Finding } from '#blocks/kind.ts'
 import { type BlockFile, kindOf } from '#blocks/kinds.ts'
 import { checkFilter } from '#blocks/table/kind.ts'
 import { isHiddenIn, type Lang } from '#contract/paths.ts'
+import { complaint, complaintQuery, reportChannels } from '#contract/routes.ts'
 import { allTexts } from '../allTexts.ts'
 import { checkCalendar } from '../compose/calendar.ts'
 import { columnsOf } from '../compose/dataBlocks.ts'
@@ -45,6 +46,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
   ]
   const between = [
     ...checkPages(files),
+    ...checkReports(files),
     ...checkTwins(files),
     ...checkFooter(files),
     ...checkUniqueIds(files),
@@ -100,6 +102,7 @@ function checkArticles(files: Files): Problem[] {
 function checkPages(files: Files): Problem[] {
   const routes = new Set(menuOf(files).map(({ link }) => link))
   return files.pages.flatMap(({ file, path, data }): Problem[] => {
+    if (!/^[\w/-]+$/.test(path)) return [{ file, reason: { is: 'articleFileName' } }]
     const problems: Problem[] = routes.has(path) ? [] : [{ file, reason: { is: 'pageWithoutEntry', route: path } }]
     for (const [at, block] of data.blocks.entries()) {
       problems.push(
@@ -108,6 +111,15 @@ function checkPages(files: Files): Problem[] {
     }
     return problems
   })
+}
+
+/** Whoever takes reports needs the pages on which they are made, followed and explained. */
+function checkReports(files: Files): Problem[] {
+  if (files.channels.channels.length === 0) return []
+  const led = new Set(menuOf(files).map(({ link }) => link))
+  const missing = [reportChannels, complaint, complaintQuery].filter((route) => !led.has(route))
+  const file = fileOf.channels
+  return missing.map((route) => ({ file, reason: { is: 'reportPageMissing', route } }))
 }
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */

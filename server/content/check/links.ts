@@ -26,6 +26,8 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const [[main, ofMain] = []] = addresses
   // What is over answers at its address as its editors chose; taking it down must not stop what links to it.
   const over = new Set(files.over.map(routeOf))
+  // A menu entry whose link lacks its slash leaves the page without an address: its own is what was meant.
+  const written = files.pages.map(({ path }) => path)
   return words.flatMap((entry) => {
     const { file, field, lang = main } = entry
     const own = (lang && addresses.get(lang)) ?? ofMain
@@ -35,7 +37,7 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
       const reason: Reason =
         ofMain?.has(to) && lang
           ? { is: 'linkNotInLanguage', to, lang }
-          : { is: 'deadLink', to, meant: nearest(to, own?.all() ?? []) }
+          : { is: 'deadLink', to, meant: nearest(to, [...(own?.all() ?? []), ...written]) }
       return { file, field, reason, quote: to }
     })
   })
@@ -66,7 +68,8 @@ function checkSection(files: Files, { file, field, text }: ContentText): Problem
 function addressesOf(files: Files, lang: Lang) {
   const shown = (entry: Hiding) => lang === files.site.languages[0] || !isHiddenIn(lang, entry)
   const menu = files.navigation.flatMap((section) => section.children.flatMap((group) => group.children))
-  const routes = new Set(['/', ...menu.filter((entry) => !entry.type && shown(entry)).map(({ link }) => link)])
+  const led = menu.filter((entry) => !entry.type && shown(entry) && entry.link.startsWith('/'))
+  const routes = new Set(['/', ...led.map(({ link }) => link)])
   const articles = files.articles.filter(({ data }) => wordsIn(data, lang) !== undefined)
   const ids = new Set(articles.map(({ id }) => id))
   const itemsOf: Record<string, Set<string>> = {

@@ -32,7 +32,14 @@ test('a sentence of the starting content is told, a word that any company may us
 })
 
 test('what is marked as a sample is told, also in a text that was rewritten', () => {
-  for (const text of ['By Example Company', 'Of 2025; a sample figure', '2025年，示例数字', 'Prices (samples)'])
+  for (const text of [
+    'By Example Company',
+    'Of 2025; a sample figure',
+    '2025年，示例数字',
+    'Prices (samples)',
+    'State the period',
+    '请写明天数',
+  ])
     expect(ofSlogan(text), text).toHaveLength(1)
   for (const text of ['A sample of each batch is kept', 'For example, milk', 'Samples and quotations', '留样、抽样'])
     expect(ofSlogan(text), text).toEqual([])
@@ -42,6 +49,9 @@ test('addresses that lead to nobody are told', () => {
   expect(ofSlogan('Write to info@company.example')).toEqual([
     'site.yaml slogan.en — “info@company.example” is an address for examples and leads to nobody. Write the true one.',
   ])
+  expect(ofSlogan('Call +86 475 555 0160')[0]).toContain('“+86 475 555 0160” is an address for examples')
+  expect(ofSlogan('0710-555-0110')).toHaveLength(1)
+  expect(ofSlogan('Call 475 555 2160 or 5550160')).toEqual([])
   for (const text of ['https://www.example.com/a', 'x@example.org']) expect(ofSlogan(text), text).toHaveLength(1)
   for (const text of ['An example.', 'example.company.de', 'a@b.examples.de']) expect(ofSlogan(text), text).toEqual([])
 })

@@ -150,7 +150,9 @@ const reasons: Words['reasons'] = {
   notThere: () => 'There is no such file or folder. Check its place and name.',
   notReadable: ({ code }) => `The server cannot read it (${code}). Check the permissions of the file, and the disk.`,
   articleFileName: () =>
-    'A file name may hold only letters without accents, digits, hyphens and underscores. Rename it, as in 2026-03-18-new-plant.yaml.',
+    'A file name may hold only letters without accents, digits, hyphens and underscores. Rename it, as in new-plant.',
+  reportPageMissing: ({ route }) =>
+    `The site takes reports, but no entry of navigation.yaml leads to ${route}. Add the entry and its page (examples/dairy has one to copy), or remove channels.yaml.`,
   fileNameDate: ({ date, name }) =>
     `The file name does not begin with the date ${date}. Rename the file to ${name}, or correct the date.`,
   mediaMissing: ({ name, ...near }) =>

@@ -157,7 +157,9 @@ const reasons = {
   notUtf8: () => '文件不是用UTF-8保存的，可能是GBK或UTF-16。请在编辑器里选择UTF-8编码，重新保存。',
   notThere: () => '没有这个文件或文件夹。请核对位置和名称。',
   notReadable: ({ code }: { code: string }) => `服务器无法读取（${code}）。请检查文件的权限和磁盘。`,
-  articleFileName: () => '文件名只能用英文字母、数字、连字符和下划线，请改名，如2026-03-18-new-plant.yaml。',
+  articleFileName: () => '文件名只能用英文字母、数字、连字符和下划线，请改名，如new-plant。',
+  reportPageMissing: ({ route }: { route: string }) =>
+    `网站受理举报，但navigation.yaml没有${route}这一页。请添加这一项和页面（examples/dairy里有样本），或删除channels.yaml。`,
   fileNameDate: ({ date, name }: { date: string; name: string }) =>
     `文件名开头的日期与date（${date}）不一致。请把文件改名为${name}，或改正date。`,
   mediaMissing: ({ name, ...near }: { name: string } & Meant) =>
