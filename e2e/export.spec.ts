@@ -191,7 +191,7 @@ test.describe('without a server', all, () => {
     const wrong = watch(page)
     await open(page, '/search?keyword=%E9%A5%B2%E6%96%99')
     const alert = page.getByRole('main').getByRole('alert')
-    await expect(alert).toContainText('这是静态副本，请到正式网站使用。')
+    await expect(alert).toContainText('网站的静态副本没有这项功能。')
     await expect(alert.getByRole('button')).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: '品质保障' }).click()
     await expectRoute(page, '/control')

@@ -153,7 +153,7 @@ export const en: Words = {
   notFound: {
     title: 'Page not found',
     withdrawn: 'No longer available',
-    text: 'There is no page at this address. It may have moved, or the address may be wrong.',
+    text: 'There is no page at this address. It may have moved or be mistyped.',
     search: 'Search this site',
     sections: 'Or start from one of these sections',
   },
