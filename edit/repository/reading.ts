@@ -24,6 +24,8 @@ export function reading(
   | 'steps'
 > {
   const { git } = branches
+  /** What was touched since a day, up to a commit: only what came after that is read again. */
+  let touched = { since: '', at: '', paths: new Set<string>() }
   return {
     waiting: () => queue(() => readWaiting(branches)),
     unpublished: () => queue(() => readUnpublished(branches)),
@@ -46,8 +48,13 @@ export function reading(
     blobs: (blobs) => blobsOf(git, blobs),
     async touchedSince(moment) {
       const { editing } = await queue(() => readState(branches))
-      const since = `--since=${new Date(moment).toISOString()}`
-      return new Set(records(await git.text(['log', '-z', '--name-only', '--no-renames', '--format=', since, editing])))
+      const since = `--since=${new Date(moment).toISOString().slice(0, 10)}T00:00:00Z`
+      const isKnown = touched.since === since
+      if (isKnown && touched.at === editing) return touched.paths
+      const range = [editing, ...(isKnown ? [`^${touched.at}`] : [])]
+      const found = records(await git.text(['log', '-z', '--name-only', '--no-renames', '--format=', since, ...range]))
+      touched = { since, at: editing, paths: new Set([...(isKnown ? touched.paths : []), ...found]) }
+      return touched.paths
     },
     async filesHolding(letters) {
       const { editing } = await queue(() => readState(branches))

@@ -76,7 +76,7 @@ export interface Repository {
   entries(): Promise<ReadonlyMap<string, string>>
   /** The bytes of blobs, in their order. */
   blobs(blobs: readonly string[]): Promise<Buffer[]>
-  /** The files that somebody has changed since a moment (milliseconds since 1970). */
+  /** The files that somebody has changed since the day of a moment (milliseconds since 1970). */
   touchedSince(moment: number): Promise<ReadonlySet<string>>
   /** The content files in which these letters stand. */
   filesHolding(letters: string): Promise<readonly string[]>

@@ -18,26 +18,25 @@ export interface Checks {
   settled(): Promise<void>
 }
 
-/** What is true changes with the time as well: a day begins, something is published. */
-const longest = 60_000
-
 /** Checks the content of a repository as soon as it is opened, and after each change. */
 export function openChecks(repository: Repository): Checks {
   let worker: Worker | undefined
   let found: ReadonlyMap<string, ItemProblem[]> = new Map()
-  /** Number of the change that was seen last, of the last that was checked, and the time of that. */
-  let [changed, checked, at] = [1, 0, 0]
+  /** Number of the change that was seen last, and of the last that was checked. */
+  let [changed, checked] = [1, 0]
+  /** What is true changes with the time as well: a day begins, something is published. */
+  let until = 0
   let running: Promise<void> | undefined
 
-  const isOld = () => Date.now() - at >= longest
+  const isOld = () => Date.now() >= until
   /** One check of everything, for all who wait for one. */
   const check = () => {
     running ??= (async () => {
-      const [seen, begun] = [changed, Date.now()]
+      const seen = changed
       worker ??= opened()
-      const problems = await asked(worker, repository.folder)
-      found = Map.groupBy(problems.map(asItemProblem), ({ file }) => file)
-      ;[checked, at] = [seen, begun]
+      const answer = await asked(worker, repository.folder)
+      found = Map.groupBy(answer.problems.map(asItemProblem), ({ file }) => file)
+      ;[checked, until] = [seen, answer.until]
     })().finally(() => {
       running = undefined
     })
@@ -69,13 +68,19 @@ export function openChecks(repository: Repository): Checks {
   }
 }
 
-function asked(worker: Worker, folder: string): Promise<readonly Problem[]> {
+interface Answer {
+  problems: readonly Problem[]
+  /** Until when (milliseconds since 1970) that is so, if nobody changes anything. */
+  until: number
+}
+
+function asked(worker: Worker, folder: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = () => worker.off('message', answer).off('error', fail).off('exit', end)
-    const answer = ({ problems, failure }: { problems?: readonly Problem[]; failure?: string }) => {
+    const answer = (given: Answer | { failure: string }) => {
       settle()
-      if (problems) resolve(problems)
-      else reject(new Error(failure))
+      if ('problems' in given) resolve(given)
+      else reject(new Error(given.failure))
     }
     const fail = (error: unknown) => {
       settle()
@@ -83,7 +88,7 @@ function asked(worker: Worker, folder: string): Promise<readonly Problem[]> {
     }
     const end = () => fail(new Error('the checks ended'))
     worker.on('message', answer).on('error', fail).on('exit', end).unref() // the program ends without waiting for a check
-    worker.postMessage(folder)
+    worker.postMessage({ folder, now: Date.now() })
   })
 }
 

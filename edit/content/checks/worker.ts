@@ -1,18 +1,20 @@
 import { parentPort } from 'node:worker_threads'
+import { dayInChina } from '#contract/day.ts'
 import { readContent } from '#server/content/index.ts'
 import { type Parse, parseYaml } from '#server/content/parseCache.ts'
+import { endOfDay, timeOf } from '#server/content/schedule.ts'
 
 /*
  * Checks the whole content in a thread of its own: with tens of thousands of files it takes seconds, in which nobody should wait for his
- * page. A message is the folder; the answer, what is wrong with it.
+ * page. A message is the folder and the time; the answer, what is wrong with it, and until when (milliseconds since 1970) that is so, if nobody changes it.
  */
 
 const parse = rememberingParse()
 
-parentPort?.on('message', async (folder: string) => {
+parentPort?.on('message', async ({ folder, now }: { folder: string; now: number }) => {
   try {
-    const { problems } = await readContent(folder, Date.now(), parse)
-    parentPort?.postMessage({ problems })
+    const { problems, next = Number.POSITIVE_INFINITY } = await readContent(folder, now, parse)
+    parentPort?.postMessage({ problems, until: Math.min(next, timeOf(endOfDay(dayInChina(now)))) })
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })
   }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveSample } from '../../testing/servedSample.ts'
+
+const day = 24 * 60 * 60_000
 
 let served: Awaited<ReturnType<typeof serveSample>>
 beforeAll(async () => {
@@ -10,7 +13,36 @@ afterAll(() => served.close())
 test('what nobody has changed since a moment is told by the history, a file that was changed is not', async () => {
   const before = await served.repository.touchedSince(0)
   expect(before.has('site.yaml')).toBe(true)
-  expect((await served.repository.touchedSince(Date.now() + 60_000)).size).toBe(0)
+  expect((await served.repository.touchedSince(Date.now() + 2 * day)).size).toBe(0)
+})
+
+test('what is to be looked at is not looked for again as long as nobody changes anything and no day begins', async () => {
+  const checks = vi.spyOn(Worker.prototype, 'postMessage')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const ask = async () => {
+    checks.mockClear()
+    expect((await served.get('/api/standing')).status).toBe(200)
+    return checks.mock.calls.length
+  }
+  await ask()
+  const touched = await served.repository.touchedSince(Date.now() - 365 * day)
+  vi.setSystemTime(Date.now() + 5 * 60_000)
+  expect(await ask(), 'checks of the whole content').toBe(0)
+  expect(await served.repository.touchedSince(Date.now() - 365 * day), 'the history is not read again').toBe(touched)
+  vi.setSystemTime(Date.now() + day)
+  expect(await ask(), 'another day').toBe(1)
+  vi.useRealTimers()
+  checks.mockRestore()
+})
+
+test('of the history only what came since the last time is read, and nothing of it is lost', async () => {
+  const before = await served.repository.touchedSince(0)
+  const file = await served.repository.read('site.yaml')
+  const bytes = Buffer.from(`${file?.bytes}# touched\n`)
+  const editor = { name: 'Mei', mail: 'mei@qingsui.example', role: 'writer' } as const
+  await served.repository.save([{ path: 'site.yaml', bytes, version: file?.version ?? null }], editor, 'Save')
+  await served.repository.save([{ path: 'media/a.csv', bytes, version: null }], editor, 'Save')
+  expect(await served.repository.touchedSince(0)).toEqual(new Set([...before, 'media/a.csv']))
 })
 
 test('the log of who did what has a line for each save and publish, and no cell that is a formula', async () => {
