@@ -42,6 +42,8 @@ export interface SiteStore {
 interface SiteOptions {
   /** Shows drafts and what is too early or over as well: for those who write. */
   showAll?: boolean
+  /** Takes a day that is still to come for no mistake. */
+  anyDay?: boolean
   /** The folder that is to be read at this moment. */
   folderNow?: () => string
 }
@@ -56,7 +58,7 @@ const retryAfter = 60_000
 export async function openSite(
   settings: Settings,
   log: Log,
-  { showAll = false, folderNow = () => settings.content }: SiteOptions = {},
+  { showAll = false, anyDay = showAll, folderNow = () => settings.content }: SiteOptions = {},
 ): Promise<SiteStore> {
   await mkdir(settings.data, { recursive: true, mode: 0o700 }) // reports are kept there
   const listeners: (() => void)[] = []
@@ -66,7 +68,7 @@ export async function openSite(
   const search = createSiteSearch(settings, log)
   // Who writes looks at pages all the time and searches hardly ever.
   const prepare = async (fresh: Content) => (showAll ? undefined : search.prepare(fresh))
-  const reader = createReader(settings, log, { kept, showAll, folderNow, prepare })
+  const reader = createReader(settings, log, { kept, showAll, anyDay, folderNow, prepare })
   let content = await reader.load().catch(async (error) => {
     await search.close()
     kept.close()
@@ -170,7 +172,7 @@ function createReader(
   }
 }
 
-type Reading = Pick<ContentOptions, 'folder' | 'kept' | 'now' | 'showAll'>
+type Reading = Pick<ContentOptions, 'folder' | 'kept' | 'now' | 'showAll' | 'anyDay'>
 const readWith = (settings: Settings, log: Log, own: Reading) =>
   loadContent({
     ...own,

@@ -61,6 +61,8 @@ export interface ContentOptions {
   kept?: KeptContent
   /** Shows drafts and what is too early or over as well: for those who write. */
   showAll?: boolean
+  /** Takes a day that is still to come for no mistake: for who looks at what is published then. */
+  anyDay?: boolean
   /** Days after its last trading day for which a share or bond is still shown; without it always. */
   quoteDays?: number
   /** Told how many files had to be parsed so far. */
@@ -86,10 +88,12 @@ interface ReadingOptions {
   now: number
   parse?: Parse | undefined
   showAll?: boolean
+  anyDay?: boolean
   quoteDays?: number
 }
 
-function readTexts(texts: Texts, { folder, now, parse, showAll = false, quoteDays = 0 }: ReadingOptions): Reading {
+function readTexts(texts: Texts, options: ReadingOptions): Reading {
+  const { folder, now, parse, showAll = false, anyDay = showAll, quoteDays = 0 } = options
   const problems: Problem[] = formatProblems(texts)
   const collected = readFiles(texts, problems, parse, showAll)
   const all = collected && withFigures(collected, problems)
@@ -97,7 +101,7 @@ function readTexts(texts: Texts, { folder, now, parse, showAll = false, quoteDay
   const broken = new Set(problems.map(({ file }) => file))
   const media = mediaIn(join(folder, 'media'))
   const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now, quoteDays)
-  const together = checkTogether(files, media, showAll ? endOfTime : dayInChina(now))
+  const together = checkTogether(files, media, anyDay ? endOfTime : dayInChina(now))
   // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there. What is over comes no more.
   const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
   const over = new Set(files.over.map(({ file }) => file))
@@ -186,11 +190,12 @@ function readShown({
   onParsed,
   kept,
   showAll = false,
+  anyDay = showAll,
   quoteDays = 0,
 }: ContentOptions): ContentWithFallback {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
   const texts = openTexts(folder)
-  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll, quoteDays })
+  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll, anyDay, quoteDays })
   const sound = kept ? readWithFallback(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound
