@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { tradingDay } from './charts.ts'
+import { done, get, post } from './edit/call.ts'
 import * as items from './edit/items.ts'
+import { manyCalls } from './edit/manyCalls.ts'
 import * as media from './edit/media.ts'
 import * as overviews from './edit/overviews.ts'
 
@@ -8,34 +10,6 @@ import * as overviews from './edit/overviews.ts'
  * What editors' page and program promise each other. Every call but those that read needs the token of the page (`x-csrf`). Languages of
  * an answer: `?lang`, else what the browser prefers, else Chinese.
  */
-
-interface CallParts {
-  /** In the address. */
-  query?: z.ZodObject
-  /** As JSON; a call by POST without it takes the bytes of a file. */
-  body?: z.ZodObject
-  /** What its answer holds; without it the bytes of a file. */
-  data?: z.ZodType
-}
-
-export interface EditCall extends CallParts {
-  method: 'GET' | 'POST'
-  path: string
-  summary: string
-}
-
-const get = <P extends CallParts>(path: string, summary: string, parts: P) => ({
-  method: 'GET' as const,
-  path,
-  summary,
-  ...parts,
-})
-const post = <P extends CallParts>(path: string, summary: string, parts: P) => ({
-  method: 'POST' as const,
-  path,
-  summary,
-  ...parts,
-})
 
 const me = z.object({
   name: z.string(),
@@ -52,7 +26,6 @@ const me = z.object({
   /** What `x-csrf` has to say, for programs that do not read it from the page. */
   csrf: z.string(),
 })
-const done = z.object({})
 const fields = z.object({ fields: items.list(overviews.staleField) })
 /** Items, and files of the media folder that belong to them. With `versions` an item is published only as it was looked at. */
 const chosen = z.object({
@@ -137,6 +110,8 @@ export const editCalls = {
     data: done,
   }),
 
+  ...manyCalls,
+
   calendar: get('/api/calendar', 'What is published or taken down in a month of China’s calendar', {
     query: month,
     data: z.object({ entries: items.list(overviews.calendarEntry) }),
@@ -196,6 +171,7 @@ export const editCalls = {
   }),
   removeMedia: post('/api/media/remove', 'Remove a file that nothing uses', { body: media.mediaRemoval, data: done }),
 } as const
+export type { EditCall } from './edit/call.ts'
 export type EditCallName = keyof typeof editCalls
 type Calls = typeof editCalls
 type Asked<N extends EditCallName> = Calls[N] extends { body: infer B extends z.ZodObject }

@@ -51,7 +51,7 @@ async function start(settings: EditSettings, log: Log) {
       return published
     },
   }
-  const previews = previewsFor(settings, { repository, signIn, log, editorPort: () => portOf(app) })
+  const previews = previewsFor(settings, { repository, signIn, secret, log, editorPort: () => portOf(app) })
   const app: FastifyInstance = await buildServer({
     repository,
     content: createContentAccess(),
@@ -91,13 +91,14 @@ const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: numbe
 interface Beside {
   repository: Repository
   signIn: SignIn
+  secret: Buffer
   log: Log
   editorPort: () => number
 }
 
 /** Behind a proxy previews need an address of their own. */
-function previewsFor(settings: EditSettings, { repository, signIn, log, editorPort }: Beside) {
-  const { data, site, host, port, origin, previewOrigin } = settings
+function previewsFor(settings: EditSettings, { repository, signIn, secret, log, editorPort }: Beside) {
+  const { data, site, host, port, origin, previewOrigin, previewLinkOrigin } = settings
   if (origin !== '' && previewOrigin === '') return undefined
   const previews = createPreviews({
     content: repository.folder,
@@ -107,6 +108,8 @@ function previewsFor(settings: EditSettings, { repository, signIn, log, editorPo
     host,
     port: settings.previewPort ?? (port === 0 || port === 65_535 ? 0 : port + 1),
     origin: previewOrigin,
+    linkOrigin: previewLinkOrigin,
+    secret,
     editorPort,
     log,
   })

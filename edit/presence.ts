@@ -8,8 +8,16 @@ const longest = 25_000
 /** Items that are remembered at most; a page says the next time that it is here. */
 const mostPages = 10_000
 
-/** Who has which item open, in memory: after a restart the pages say it again. */
-export function createPresence(now: () => number = Date.now) {
+/** Who has which item open. */
+export interface Presence {
+  /** Says what a page does with an item. Returns who else has it open. */
+  tell(item: string, here: Here): Other[]
+  /** Who has changes of an item that are not saved. */
+  writing(item: string): string[]
+}
+
+/** In memory: after a restart the pages say it again. */
+export function createPresence(now: () => number = Date.now): Presence {
   /** By item and page. */
   const items = new Map<string, Map<string, Here & { at: number }>>()
   let size = 0
@@ -23,8 +31,7 @@ export function createPresence(now: () => number = Date.now) {
   }
 
   return {
-    /** Says what a page does with an item. Returns who else has it open. */
-    tell(item: string, here: Here): Other[] {
+    tell(item, here) {
       forgetOld()
       const pages = items.get(item) ?? new Map<string, Here & { at: number }>()
       const key = `${here.editor.mail} ${here.page}` // nobody speaks for another
@@ -37,6 +44,11 @@ export function createPresence(now: () => number = Date.now) {
           ? []
           : [{ name: editor.name, doing, isSelf: editor.mail === here.editor.mail }],
       )
+    },
+    writing(item) {
+      forgetOld()
+      const writing = [...(items.get(item)?.values() ?? [])].filter(({ doing }) => doing !== 'reading')
+      return [...new Set(writing.map(({ editor }) => editor.name))]
     },
   }
 }

@@ -8,17 +8,20 @@ import { speakSite } from './content/speakSite.ts'
 import { EditError, found } from './editError.ts'
 import { csrfOf, guard } from './guard.ts'
 import { createMediaLibrary } from './media/library.ts'
+import { createPresence } from './presence.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Repository } from './repository/repository.ts'
 import { addCall } from './routes/call.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
+import { manyRoutes } from './routes/many.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { outgoingRoute } from './routes/outgoing.ts'
 import { overviewRoutes } from './routes/overviews.ts'
 import { pageRoutes } from './routes/page.ts'
 import { presenceRoutes } from './routes/presence.ts'
 import { previewRoutes } from './routes/preview.ts'
+import { previewLinkRoutes } from './routes/previewLinks.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import { quoteRoutes } from './routes/quotes.ts'
 import type { SignIn } from './signIn/types.ts'
@@ -87,11 +90,14 @@ export async function buildServer(options: ServerOptions) {
   const media = createMediaLibrary(repository)
   itemRoutes(app, repository, content)
   overviewRoutes(app, repository, content)
-  presenceRoutes(app)
+  const presence = createPresence()
+  presenceRoutes(app, presence)
+  manyRoutes(app, { repository, content, presence })
   quoteRoutes(app, repository)
   publishingRoutes(app, repository, content, media)
   outgoingRoute(app, repository, content, media)
   previewRoutes(app, repository, content, previews)
+  previewLinkRoutes(app, repository, content, media, previews)
   await app.register(async (scope) => mediaRoutes(scope, repository, media)) // the only routes that take bytes
   await app.register(async (scope) => pageRoutes(scope, page, secret, previews))
   return app

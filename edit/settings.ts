@@ -49,6 +49,8 @@ export const variables = {
   siteOrigin: ['SITE_ORIGIN', origin('https://www.company.example')],
   /** Where editors find the previews; empty on loopback. */
   previewOrigin: ['EDIT_PREVIEW_ORIGIN', origin('https://preview.company.example')],
+  /** Where people without an account open preview links; empty for none, and on loopback. */
+  previewLinkOrigin: ['EDIT_PREVIEW_LINK_ORIGIN', origin('https://look.company.example')],
   /** The one person on loopback; empty for what Git knows. */
   name: ['EDIT_NAME', z.string().default('')],
   mail: ['EDIT_MAIL', z.union([z.literal(''), mail]).default('')],

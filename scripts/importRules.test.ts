@@ -40,12 +40,12 @@ const allowed: Record<string, string> = {
   'server/openWhenShowable.ts': `${base} server/content server/site.ts node:`,
   'server/content/git': 'node: simple-git zod',
   'edit/preview':
-    'blocks/from/dataBlock.ts contract edit/editError.ts edit/repository/queue.ts edit/signIn server/app.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
+    'blocks/from/dataBlock.ts contract edit/editError.ts edit/repository/queue.ts edit/signIn edit/words server/app.ts server/escapeHtml.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/names.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',
   'edit/page':
-    'edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/descriptionPlaces.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react mammoth turndown @truto d3-dsv read-excel-file fetch',
+    'edit/content/asRead.ts edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/descriptionPlaces.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react mammoth turndown @truto d3-dsv read-excel-file fetch',
   'edit/words': 'blocks edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
   'server/content': `${base} blocks server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,

@@ -160,6 +160,7 @@ function Workplace({ me }: { me: Me }) {
               key={list}
               kind={isDrafts ? '' : list}
               route={route}
+              canPublish={me.canPublish}
               {...(isDrafts && { state: 'draft', title: lists.drafts })}
               onCreate={(kind) => setCreating({ kind })}
             />

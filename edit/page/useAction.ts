@@ -8,7 +8,7 @@ export function refreshLists(client: QueryClient): void {
 }
 
 /** Publishes, discards, undoes; the lists are read again. */
-export function useAction<T>(act: (given: T) => Promise<unknown>, done?: () => void) {
+export function useAction<T, R>(act: (given: T) => Promise<R>, done?: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: act,

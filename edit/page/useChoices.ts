@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { shownFigures } from '#edit/content/asRead.ts'
 import { isData } from '#edit/content/options.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
-import { figuresFile, wordsOfFigure } from '#server/content/shapes/figures.ts'
 import { api } from './api.ts'
-import type { Choices, FigureChoice } from './form/context.ts'
+import type { Choices } from './form/context.ts'
 import { useLanguage } from './language.tsx'
 
 const kept = { staleTime: 60_000 }
@@ -36,7 +36,7 @@ export function useChoices(kind: string): Choices {
         value: `/${id}`,
         label: title[lang] || title[siteLanguages()[0] ?? lang] || id,
       })),
-      figures: figureChoices(figures.data?.data),
+      figures: shownFigures(figures.data?.data),
       categories: listIn(categories.data?.data, kind === 'reportPolicy' ? 'report' : kind).map((category) => ({
         value: String(category.code),
         label: String(category[lang]),
@@ -49,12 +49,4 @@ export function useChoices(kind: string): Choices {
 const listIn = (data: unknown, name: string): Record<string, unknown>[] => {
   const list = isData(data) ? data[name] : undefined
   return Array.isArray(list) ? list.filter(isData) : []
-}
-
-/** Shared figures, as far as the file can be understood. */
-export function figureChoices(data: unknown): FigureChoice[] {
-  const read = figuresFile.safeParse(data)
-  if (!read.success) return []
-  const { units, items } = read.data
-  return items.map((figure) => ({ id: figure.id, scope: figure.scope, parts: wordsOfFigure(figure, units) }))
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { SsrBundle } from '../../server/render/ssrBundle.ts'
-import { EditError } from '../editError.ts'
 import type { Preview } from './preview.ts'
+import type { LoadSite } from './siteLoader.ts'
 import type { Unsaved } from './tree.ts'
 
 /** The preview of one editor, and what is being written in it, by item. */
@@ -17,9 +16,6 @@ export interface OwnPreviewsOptions {
   content: string
   /** Where previews keep what they make. */
   data: string
-  /** The built front end. */
-  dist: string
-  bundle?: SsrBundle
   now?: () => number
 }
 
@@ -27,24 +23,17 @@ export interface OwnPreviewsOptions {
 const idleTime = 10 * 60_000
 
 /** The previews of editors, by their mail. Each opens when it is first asked for. */
-export function createOwnPreviews(options: OwnPreviewsOptions, editorAt: (host: string) => string) {
-  const { content, data, dist, now = Date.now } = options
+export function createOwnPreviews(
+  { content, data, now = Date.now }: OwnPreviewsOptions,
+  load: LoadSite,
+  editorAt: (host: string) => string,
+) {
   const all = new Map<string, Own>()
-  let bundle: Promise<SsrBundle> | undefined
 
   async function open(mail: string): Promise<Preview> {
-    // The site's code is loaded with the first preview, not when the program starts.
-    const [{ openPreview }, { openSsrBundle }] = await Promise.all([
-      import('./preview.ts'),
-      import('../../server/render/ssrBundle.ts'),
-    ])
-    bundle ??= options.bundle ? Promise.resolve(options.bundle) : openSsrBundle(dist)
-    const built = await bundle.catch((error) => {
-      bundle = undefined // it may be built meanwhile
-      throw new EditError('previewUnbuilt', [], error.message)
-    })
+    const { openPreview, dist, bundle } = await load()
     const folder = join(data, createHash('sha256').update(mail).digest('hex').slice(0, 16))
-    return openPreview({ content, data: folder, pictures: join(data, 'pictures'), dist, bundle: built, editorAt })
+    return openPreview({ content, data: folder, pictures: join(data, 'pictures'), dist, bundle, editorAt })
   }
   /** Those that could be opened. */
   async function opened(): Promise<Preview[]> {

@@ -32,6 +32,7 @@ beforeAll(async () => {
     dist: sample.settings.dist,
     bundle: testBundle,
     signIn,
+    secret: Buffer.alloc(32),
     host: '127.0.0.1',
     port: 0,
     origin: '',

@@ -7,7 +7,7 @@ import { buildApp } from '../../server/app.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import type { SsrBundle } from '../../server/render/ssrBundle.ts'
 import { readSettings } from '../../server/settings.ts'
-import { openSite } from '../../server/site.ts'
+import { openSite, type SiteStore } from '../../server/site.ts'
 import { createQueue } from '../repository/queue.ts'
 import { changesPath, reloader } from './reloader.ts'
 import { openPreviewTree, type Unsaved } from './tree.ts'
@@ -27,55 +27,74 @@ export interface Preview {
   close(): Promise<void>
 }
 
-interface PreviewOptions {
-  /** The saved content. */
+interface SiteOptions {
   content: string
-  /** Where the preview keeps what it makes. */
+  /** Where the site keeps what it makes. */
   data: string
   /** Prepared pictures, shared by all previews. */
   pictures: string
   /** The built front end, and what renders its pages. */
   dist: string
   bundle: SsrBundle
+}
+
+interface PreviewOptions extends SiteOptions {
   /** The origin that may frame a page that was asked for at a host. */
   editorAt(host: string): string
 }
 
-/** Opens a preview; it does not listen. */
-export async function openPreview({
-  content,
-  data,
-  pictures,
-  dist,
-  bundle,
-  editorAt,
-}: PreviewOptions): Promise<Preview> {
+/** Opens the site over a content folder, with what must stand before everything else; it does not listen. `showAll`: drafts too. */
+export async function openWithin(
+  { content, data, pictures, dist, bundle }: SiteOptions,
+  showAll: boolean,
+  extend: (app: FastifyInstance, site: SiteStore) => void,
+) {
   await mkdir(data, { recursive: true, mode: 0o700 })
   await mkdir(pictures, { recursive: true })
   await symlink(pictures, join(data, 'pictures'), process.platform === 'win32' ? 'junction' : 'dir').catch(onlyExists)
-  const tree = await openPreviewTree(content, join(data, 'content'))
-  const settings = { ...readSettings({}), content: tree.folder, data, dist, logLevel: 'silent' as const }
+  const settings = { ...readSettings({}), content, data, dist, logLevel: 'silent' as const }
   const log = { info: () => undefined, error: () => undefined } // problems are shown where they are made
-  const site = await openSite(settings, log, { showAll: true })
+  const site = await openSite(settings, log, { showAll, anyDay: true })
+  const app = await buildApp({ settings, site, bundle, extend: (app) => extend(app, site) })
+  await app.ready()
+  return {
+    site,
+    handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
+    async close() {
+      await app.close()
+      await site.close()
+    },
+  }
+}
+
+/** Whether a site has a page at a path. */
+export function hasPage({ content }: SiteStore, lang: Lang, path: string): boolean {
+  const { pages, byId } = content[lang]
+  const { pathname, searchParams } = new URL(path, 'http://site')
+  return pathname === '/' || pages.has(pathname) || byId.has(searchParams.get('id') ?? pathname.slice(1))
+}
+
+/** Opens a preview; it does not listen. */
+export async function openPreview({ content, editorAt, ...options }: PreviewOptions): Promise<Preview> {
+  const tree = await openPreviewTree(content, join(options.data, 'content'))
   const streams = new Set<NodeJS.WritableStream>()
-  const extend = (app: FastifyInstance) => {
+  const watching = { ...options.bundle, inlineScript: options.bundle.inlineScript + reloader }
+  const opened = await openWithin({ ...options, bundle: watching, content: tree.folder }, true, (app, site) => {
     app.addHook('onRequest', async (_request, reply) => {
       // Before the page is made: one that is made anew meanwhile is loaded once more, and none stays old.
       reply.header('server-timing', `revision;desc="${site.content.revision}"`)
     })
     letFrame(app, editorAt)
     tellChanges(app, streams, () => site.content.revision)
-  }
-  const watching = { ...bundle, inlineScript: bundle.inlineScript + reloader }
-  const app = await buildApp({ settings, site, bundle: watching, extend })
-  await app.ready()
+  })
+  const { site } = opened
   const inTurn = createQueue() // two changes would write the same files
   const reload = async () => {
     if (!(await site.reload())) return
     for (const stream of streams) stream.write(`data: ${site.content.revision}\n\n`)
   }
   return {
-    handle: (request, response) => app.routing(request, response),
+    handle: opened.handle,
     show: (unsaved) =>
       inTurn(async () => {
         await tree.show(unsaved)
@@ -87,17 +106,12 @@ export async function openPreview({
         await tree.renew(paths)
         await reload()
       }),
-    has(lang, path) {
-      const { pages, byId } = site.content[lang]
-      const { pathname, searchParams } = new URL(path, 'http://site')
-      return pathname === '/' || pages.has(pathname) || byId.has(searchParams.get('id') ?? pathname.slice(1))
-    },
+    has: (lang, path) => hasPage(site, lang, path),
     isOpen: () => streams.size > 0,
     close: () =>
       inTurn(async () => {
         for (const stream of streams) stream.end()
-        await app.close()
-        await site.close()
+        await opened.close()
       }),
   }
 }

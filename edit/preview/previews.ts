@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { ShownPreview } from '#contract/edit/items.ts'
 import { rootPath } from '#contract/paths.ts'
 import type { Problem } from '../../server/content/problems.ts'
 import { siteLanguages } from '../../server/content/shapes/fields.ts'
 import type { SignIn } from '../signIn/types.ts'
 import { addressesOf, type PreviewAddresses } from './addresses.ts'
+import { createPreviewLinks, isEntrance, type PreviewLinks } from './links/previewLinks.ts'
 import { createOwnPreviews, type OwnPreviewsOptions } from './ownPreviews.ts'
 import { pageOf } from './pages.ts'
+import { type BuiltSite, siteLoader } from './siteLoader.ts'
 import type { Unsaved } from './tree.ts'
 
 /** What is being written of an item: its files as they would be saved. */
@@ -21,6 +24,7 @@ type Previewed = Pick<ShownPreview, 'pages' | 'langs'> & { problems: readonly Pr
 /** The previews of all editors behind one address. Each sees what he writes himself over what everybody has saved. */
 export interface Previews {
   addresses: PreviewAddresses
+  links: PreviewLinks
   listen(): Promise<void>
   /** Shows an item as `mail` is writing it. @throws EditError `previewUnbuilt`. */
   show(mail: string, writing: Writing): Promise<Previewed>
@@ -29,12 +33,16 @@ export interface Previews {
   close(): Promise<void>
 }
 
-interface PreviewsOptions extends OwnPreviewsOptions {
+interface PreviewsOptions extends OwnPreviewsOptions, BuiltSite {
   signIn: SignIn
   host: string
   port: number
   /** Where editors find the previews; empty on loopback. */
   origin: string
+  /** Where preview links are opened; empty on loopback, and for none. */
+  linkOrigin?: string
+  /** Signs preview links. */
+  secret: Buffer
   /** The port of the editors' program. */
   editorPort: () => number
   log: { error(line: string): void }
@@ -42,12 +50,23 @@ interface PreviewsOptions extends OwnPreviewsOptions {
 
 /** Each preview opens when it is first asked for. */
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { signIn, log } = options
-  const addresses = addressesOf(options, () => ({ editor: options.editorPort(), preview: portOf(server) }))
-  const own = createOwnPreviews(options, addresses.editorAt)
+  const { signIn, log, linkOrigin = '', data, secret, now } = options
+  const ports = () => ({ editor: options.editorPort(), preview: portOf(server) })
+  const addresses = addressesOf({ ...options, linkOrigin }, ports)
+  const load = siteLoader(options)
+  const own = createOwnPreviews(options, load, addresses.editorAt)
+  const links = createPreviewLinks({
+    folder: join(data, 'links'),
+    pictures: join(data, 'pictures'),
+    isSecure: linkOrigin.startsWith('https:'),
+    ...{ secret, load, now },
+  })
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { host = '' } = request.headers
     const editor = addresses.isOurs(host) ? signIn.editorOf(request) : undefined
+    // An editor of this address sees his own preview.
+    const isByLink = addresses.isLink(host) && (!editor || isEntrance(request.url))
+    if (isByLink && (await links.answer(request, response))) return
     if (!editor) return void response.writeHead(403).end()
     const preview = await own.of(editor.mail).preview
     preview.handle(request, response)
@@ -59,10 +78,11 @@ export function createPreviews(options: PreviewsOptions): Previews {
     })
   })
   const timer = setInterval(() => {
-    own.closeIdle().catch((error) => log.error(`preview: ${error.message}`))
+    Promise.all([own.closeIdle(), links.tidy()]).catch((error) => log.error(`preview: ${error.message}`))
   }, 60_000).unref()
   return {
     addresses,
+    links,
     listen: () =>
       new Promise((done, fail) => {
         server.once('error', fail).listen(options.port, options.host, done)
@@ -84,7 +104,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       clearInterval(timer)
       server.closeAllConnections()
       server.close()
-      await own.close()
+      await Promise.all([own.close(), links.close()])
     },
   }
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { createPresence } from '../presence.ts'
+import type { Presence } from '../presence.ts'
 import { addCall } from './call.ts'
 
 /** Who has the same item open. */
-export function presenceRoutes(app: FastifyInstance, now: () => number = Date.now) {
-  const presence = createPresence(now)
+export function presenceRoutes(app: FastifyInstance, presence: Presence) {
   addCall(app, 'presence', ({ kind, id, page, doing }, { editor }) => ({
     others: presence.tell(`${kind} ${id}`, { page, doing, editor }),
   }))

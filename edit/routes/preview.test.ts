@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edit-'))
   const { content, dist } = sample.settings
   repository = await openRepository({ ...settings, data: folder, content, log: console })
-  const place = { signIn, host: '127.0.0.1', port: 0, origin: '', editorPort: () => 80, log: console }
+  const place = { signIn, secret, host: '127.0.0.1', port: 0, origin: '', editorPort: () => 80, log: console }
   previews = createPreviews({
     content: repository.folder,
     data: join(folder, 'preview'),

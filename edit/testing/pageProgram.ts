@@ -80,7 +80,7 @@ const bundle: SsrBundle = {
   assets: { entry: '', app: '', styles: '', scripts: {} },
   inlineScript: '',
 }
-const place = { signIn, host: '127.0.0.1', port: 0, origin: '', editorPort: () => 80, log }
+const place = { signIn, secret, host: '127.0.0.1', port: 0, origin: '', editorPort: () => 80, log }
 const previews = createPreviews({
   content: repository.folder,
   data: join(data, 'preview'),

@@ -52,6 +52,20 @@ export const en = {
       'The content repository does not take this (no permission, or against its rules). The changes are still saved. Please tell your administrator.',
     remoteUnreachable:
       'The content repository cannot be reached now. The changes are still saved. Please publish them later.',
+    noLinkOrigin:
+      'Preview links need an address that people outside can open. Please tell your administrator: EDIT_PREVIEW_LINK_ORIGIN.',
+    notShowable: 'This cannot be shown as it is saved. Mend what is marked in the form, save, and make the link then.',
+    tooManyLinks: 'There are 50 preview links already. End some that nobody needs.',
+    othersLink: 'Only whoever made this link, or a publisher, can end it.',
+    linkEnded: 'This preview link is over',
+    linkEndedWhy:
+      'It was good for one day, or was ended before, or was not copied whole. Please ask whoever sent it for a new one.',
+    unreadable: 'Its file has a mistake and cannot be read.',
+    uncompared: 'It was changed elsewhere too. Open it and compare the two versions first.',
+    changedSince: 'Somebody changed it after it was listed here.',
+    openElsewhere: 'It has changes that are not saved yet, by {files}.',
+    wouldBreak: 'A field of it would not be right any more.',
+    noSuchField: 'An item of this kind cannot have that.',
     unknownRevision: 'There is no such version.',
     undoImpossible: 'This version cannot be undone.',
     diskFull:

@@ -1,4 +1,5 @@
 import type { ListWords } from './lists.zh.ts'
+import { manyEn } from './many.en.ts'
 import { outgoingEn } from './outgoing.en.ts'
 
 const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -9,6 +10,7 @@ export const lists: ListWords = {
   releases: 'Recently published',
   translations: 'Translations',
   outgoing: outgoingEn,
+  many: manyEn,
   calendar: {
     previous: 'Previous month',
     next: 'Next month',

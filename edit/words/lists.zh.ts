@@ -1,3 +1,4 @@
+import { manyZh } from './many.zh.ts'
 import { outgoingZh } from './outgoing.zh.ts'
 
 /** What the page says of lists across the items, of translations, and of who else is there. */
@@ -7,6 +8,7 @@ export const lists = {
   releases: '最近发布',
   translations: '翻译',
   outgoing: outgoingZh,
+  many: manyZh,
   calendar: {
     previous: '上个月',
     next: '下个月',

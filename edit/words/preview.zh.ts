@@ -16,6 +16,21 @@ export const previewZh = {
   kept: '现在写的还不能显示，下面是上一次能显示的样子。',
   nothing: '现在写的还不能显示。填好以后，页面就会出现。',
   noPage: (lang: string) => `这一项没有${lang}页面。`,
+  links: {
+    button: '预览链接',
+    title: '给没有账号的人看',
+    does: '收到链接的人不用登录，就能看到这一项现在保存的样子，各语言都能看，不能改，也看不到别的草稿。一天后失效，也可以随时作废；以后再保存的改动不在里面。',
+    unsaved: '表单里还没有保存的修改不会显示，请先保存。',
+    make: '生成链接',
+    making: '正在准备页面，第一次需要几秒钟',
+    made: '链接已生成，可以复制发送。',
+    address: '链接',
+    about: (by: string, until: string) => `${by}生成，有效至${until}`,
+    copy: '复制',
+    copied: '已复制',
+    end: '作废',
+    ended: '链接已作废。',
+  },
   reason: (text: string) => `原因：${text}`,
 }
 export type PreviewWords = typeof previewZh

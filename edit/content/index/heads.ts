@@ -41,7 +41,10 @@ export function headOf(kind: Kind, sides: Sides): Head {
   const parts = Object.fromEntries(read)
   const data = kind.form === 'twins' ? parts : parts.both
   const problems = faults + (faults === 0 ? issuesOf(kind, data).length : 0)
-  const text = textsOf(kind, data).join('\n').toLowerCase()
+  const text = textsOf(kind, data)
+    .map((one) => one.text)
+    .join('\n')
+    .toLowerCase()
   if (!isData(data)) return { title: {}, problems, text }
   const untranslated = faults === 0 ? untranslatedIn(kind, data).length : 0
   return { ...wordsOf(kind, data), problems, text, ...(untranslated > 0 && { untranslated }) }

@@ -1,7 +1,7 @@
 import { fileOf } from '#server/content/readFiles.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
-import { figuresFile, wordsOfFigure } from '#server/content/shapes/figures.ts'
 import type { Repository } from '../../repository/types.ts'
+import { type ShownFigure, shownFigures } from '../asRead.ts'
 import { readItem } from '../items.ts'
 import type { WrittenFigure } from './listing.ts'
 
@@ -15,18 +15,16 @@ export function followFigures(repository: Pick<Repository, 'folder' | 'onChange'
     if (paths.includes(fileOf.figures)) known = undefined
   })
   return () => {
-    known ??= readFigures(repository.folder)
+    known ??= savedFigures(repository.folder).map(written)
     return known
   }
 }
 
-function readFigures(folder: string): WrittenFigure[] {
-  const read = figuresFile.safeParse(readItem(folder, 'figures', 'figures')?.data) // a company may have none
-  if (!read.success) return []
-  const { units, items } = read.data
-  return items.map((figure, at) => {
-    const words = wordsOfFigure(figure, units)
-    const seen = siteLanguages().flatMap((lang) => words[lang].text.toLowerCase())
-    return { at: `items.${at}`, reference: `$(${figure.id}`, words: seen.filter((text) => text.length >= leastLetters) }
-  })
+/** The shared figures of a content folder; a company may have none. */
+export const savedFigures = (folder: string): ShownFigure[] =>
+  shownFigures(readItem(folder, 'figures', 'figures')?.data)
+
+function written({ id, parts }: ShownFigure, at: number): WrittenFigure {
+  const seen = siteLanguages().flatMap((lang) => parts[lang].text.toLowerCase())
+  return { at: `items.${at}`, reference: `$(${id}`, words: seen.filter((text) => text.length >= leastLetters) }
 }

@@ -1,8 +1,10 @@
 import type { ItemName, ItemSummary, TitledItem } from '#contract/edit/items.ts'
+import type { Wording } from '#contract/edit/many.ts'
 import type { CalendarEntry, FigureUse, Release, StaleField, StaleItem, Standing } from '#contract/edit/overviews.ts'
 import type { Repository } from '../../repository/types.ts'
 import type { Checks } from '../checks/checks.ts'
 import type { ItemIndex } from '../index/itemIndex.ts'
+import { type FoundPlaces, findPlaces } from '../replacing/findPlaces.ts'
 import { openTranslations, type Translations } from '../translation/translations.ts'
 import { calendarOf } from './calendar.ts'
 import { figureUsesIn } from './figureUses.ts'
@@ -26,6 +28,8 @@ export interface Overviews extends Pick<Translations, 'markRight'> {
   /** The items that link to the page of an item; none where it has no page of its own. */
   linksTo(name: ItemName): Promise<readonly TitledItem[]>
   staleFields(name: ItemName): Promise<readonly StaleField[]>
+  /** Where readers see these words. */
+  places(wording: Wording): Promise<FoundPlaces>
 }
 
 export function openOverviews(repository: Repository, index: ItemIndex, checks: Checks): Overviews {
@@ -52,5 +56,6 @@ export function openOverviews(repository: Repository, index: ItemIndex, checks: 
     linksTo: (name) => linksTo(repository, index, name),
     staleFields: async (name) => staleFields(repository, name, await translations.of(name)),
     markRight: translations.markRight,
+    places: (wording) => findPlaces(repository, index, wording),
   }
 }

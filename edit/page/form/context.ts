@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Path } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
+import type { ShownFigure } from '#edit/content/asRead.ts'
 import type { Schema } from '#edit/content/options.ts'
-import type { FigureWords } from '#server/content/shapes/figures.ts'
 import type { ListEdit } from '../item/changes.ts'
 import type { IssueStore } from './issueStore.ts'
 
@@ -10,18 +10,10 @@ export interface Choice {
   value: string
   label: string
 }
-/** A shared figure, as a text in each language has it. */
-export interface FigureChoice {
-  id: string
-  /** What is counted, by language. */
-  scope: Record<Lang, string>
-  /** Its whole, and its parts `value` and `unit`. */
-  parts: Record<Lang, FigureWords>
-}
 /** What fields can be filled from. */
 export interface Choices {
   pages: readonly Choice[]
-  figures: readonly FigureChoice[]
+  figures: readonly ShownFigure[]
   categories: readonly Choice[]
 }
 

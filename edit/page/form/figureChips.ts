@@ -1,19 +1,19 @@
 import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin, WidgetType } from '@codemirror/view'
 import type { Lang } from '#contract/paths.ts'
+import type { ShownFigure } from '#edit/content/asRead.ts'
 import type { FigureWords } from '#server/content/shapes/figures.ts'
-import type { FigureChoice } from './context.ts'
 
-type Figures = readonly FigureChoice[]
+type Figures = readonly ShownFigure[]
 
 /** `$(staff-2025)`, and its parts `$(staff-2025.value)`. */
 const mention = /\$\(([\w-]+)(?:\.(value|unit|text))?\)/g
 
 class Chip extends WidgetType {
-  readonly figure: FigureChoice
+  readonly figure: ShownFigure
   readonly text: string
   readonly className: string
 
-  constructor(figure: FigureChoice, text: string, className: string) {
+  constructor(figure: ShownFigure, text: string, className: string) {
     super()
     this.figure = figure
     this.text = text

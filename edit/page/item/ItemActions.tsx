@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Eye, EyeOff, History as HistoryIcon, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import { Copy, ExternalLink, Eye, EyeOff, History as HistoryIcon, Link2, Save, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
@@ -9,6 +9,7 @@ import { Button } from '../Button.tsx'
 import { Question } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
+import { PreviewLinks } from '../preview/PreviewLinks.tsx'
 import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
@@ -26,8 +27,9 @@ type ActionsProps = ItemBarProps & {
 /** Preview, history, copy; of what readers see, taking it down, and else removing it. */
 export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
   const { name, kind, item, fresh, preview, canPublish, go, onDuplicate, reopen } = props
-  const { words, actions } = useLanguage()
+  const { words, actions, preview: say } = useLanguage()
   const [isAsking, setAsking] = useState(false)
+  const [isLinking, setLinking] = useState(false)
   const [isReading, setReading] = useState(false)
   const remove = useAction(
     () => api.remove({ ...name, versions: item.versions }),
@@ -42,6 +44,11 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
   return (
     <div className={styles.tools}>
       {preview}
+      {isThere && (
+        <Button look="tool" Icon={Link2} onClick={() => setLinking(true)}>
+          {say.links.button}
+        </Button>
+      )}
       {isThere && (
         <Button look="tool" Icon={HistoryIcon} onClick={() => setReading(true)}>
           {words.item.history}
@@ -63,6 +70,7 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
           {actions.takeDown.back}
         </Button>
       )}
+      {isLinking && <PreviewLinks name={name} isDirty={item.isDirty} onClose={() => setLinking(false)} />}
       {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
       {isAsking && canTakeDown && (
         <TakeDownDialog {...{ name, kind, item }} onDone={reopen} onClose={() => setAsking(false)} />

@@ -11,14 +11,14 @@ import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
-import { useForm } from '../form/context.ts'
+import { type Choice, useForm } from '../form/context.ts'
 import { ItemLink } from '../ItemLink.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
 import type { ItemBarProps } from './itemProps.ts'
 
-type Notice = Pick<ItemToTakeDown, 'withdrawn' | 'movedTo'>
+export type Notice = Pick<ItemToTakeDown, 'withdrawn' | 'movedTo'>
 
 interface TakeDownProps extends Pick<ItemBarProps, 'name' | 'kind' | 'item'> {
   onDone(): void
@@ -30,6 +30,7 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
   const { words, actions } = useLanguage()
   const [notice, setNotice] = useState<Notice>({})
   const { takeDown: text } = actions
+  const { pages } = useForm().choices
   const langs = languagesOf(kind, item.data)
   const takeDown = useAction(() => {
     const { kind, id } = name
@@ -48,7 +49,14 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
         <p>{text.does}</p>
         {item.isDirty && <p role="alert">{text.unsaved}</p>}
         <Linking name={name} />
-        {hasAddress(kind) && <NoticeFields notice={notice} langs={langs} own={`/${name.id}`} onChange={setNotice} />}
+        {hasAddress(kind) && (
+          <NoticeFields
+            notice={notice}
+            langs={langs}
+            pages={pages.filter(({ value }) => value !== `/${name.id}`)}
+            onChange={setNotice}
+          />
+        )}
         <Failure error={takeDown.error} />
         <DialogFoot>
           <Button type="submit" look="danger" isOff={takeDown.isPending || item.isDirty || !isWhole(notice, langs)}>
@@ -87,15 +95,14 @@ function Linking({ name: { kind, id } }: Pick<TakeDownProps, 'name'>) {
 interface NoticeProps {
   notice: Notice
   langs: readonly Lang[]
-  /** Its own address, to which it cannot lead. */
-  own: string
+  /** That it can lead to. */
+  pages: readonly Choice[]
   onChange(notice: Notice): void
 }
 
 /** What its address says, of which there is one: nothing, a reason in each language, or another page. */
-function NoticeFields({ notice, langs, own, onChange }: NoticeProps) {
+export function NoticeFields({ notice, langs, pages, onChange }: NoticeProps) {
   const { takeDown: text } = useLanguage().actions
-  const { choices } = useForm()
   const group = useId()
   const { withdrawn, movedTo } = notice
   const option = (say: string, isChosen: boolean, choice: Notice) => (
@@ -129,13 +136,11 @@ function NoticeFields({ notice, langs, own, onChange }: NoticeProps) {
           {text.page}
           <select required value={movedTo} onChange={({ target }) => onChange({ movedTo: target.value })}>
             <option value="" />
-            {choices.pages
-              .filter(({ value }) => value !== own)
-              .map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {`${label} · ${value}`}
-                </option>
-              ))}
+            {pages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {`${label} · ${value}`}
+              </option>
+            ))}
           </select>
         </label>
       )}
@@ -144,10 +149,10 @@ function NoticeFields({ notice, langs, own, onChange }: NoticeProps) {
 }
 
 /** People and reports have no page of their own. */
-const hasAddress = (kind: Kind) => knownSchema(kind).properties?.movedTo !== undefined
+export const hasAddress = (kind: Kind | undefined) => kind && knownSchema(kind).properties?.movedTo !== undefined
 
 /** Whether what its address says is said: a reason in each language, or a page. */
-const isWhole = ({ withdrawn, movedTo }: Notice, langs: readonly Lang[]) =>
+export const isWhole = ({ withdrawn, movedTo }: Notice, langs: readonly Lang[]) =>
   movedTo !== '' && (!withdrawn || langs.every((lang) => withdrawn[lang]?.trim()))
 
 /** The languages in which there is the item. */

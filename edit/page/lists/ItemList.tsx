@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ListChecks, Plus } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import type { ItemState, ItemSummary } from '#contract/edit/items.ts'
 import { kindOf } from '#edit/content/kinds.ts'
@@ -9,6 +9,9 @@ import { Button } from '../Button.tsx'
 import { Pending } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { ChooseBox } from '../many/ChooseBox.tsx'
+import { keyOfItem, Several } from '../many/Several.tsx'
+import { type Chosen, useChosen } from '../many/useChosen.ts'
 import page from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf, type Route } from '../route.ts'
@@ -30,17 +33,20 @@ interface ItemListProps {
   /** Only items in this state. */
   state?: ItemState
   title?: string
+  canPublish: boolean
   onCreate(kind: string): void
 }
 
 /** The items of a kind, or of all, with a search. */
-export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemListProps) {
-  const { words, actions, kinds } = useLanguage()
+export function ItemList({ kind, route, isTitle, state, title, canPublish, onCreate }: ItemListProps) {
+  const { words, actions, lists, kinds } = useLanguage()
+  const [isSeveral, setSeveral] = useState(false)
   const [find, setFind] = useState('')
   const id = useId()
   const Title = isTitle ? PageTitle : 'h2'
   const rows = useRef<HTMLUListElement>(null)
   const { list, items, total } = useItems(kind, useDeferredValue(find.trim()), state)
+  const chosen = useChosen(items.map(keyOfItem))
   const canCreate = kindOf(kind)?.folder !== undefined
   return (
     <section className={styles.list} aria-labelledby={id}>
@@ -54,8 +60,12 @@ export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemL
             {words.list.add}
           </Button>
         )}
+        <Button look="tool" Icon={ListChecks} aria-pressed={isSeveral} onClick={() => setSeveral(!isSeveral)}>
+          {lists.many.several}
+        </Button>
         <SearchField value={find} isAsked={route.at === 'search'} rows={rows} onChange={setFind} />
       </header>
+      {isSeveral && <Several kind={kind} items={items} rows={chosen} canPublish={canPublish} />}
       <Pending of={list} />
       {list.data && items.length === 0 && (
         <p className={styles.none}>{state === 'draft' && find === '' ? actions.noDrafts : words.list.none}</p>
@@ -63,6 +73,7 @@ export function ItemList({ kind, route, isTitle, state, title, onCreate }: ItemL
       <Rows
         items={items}
         list={rows}
+        chosen={isSeveral ? chosen : undefined}
         inList={kind === '' ? (state === 'draft' ? 'drafts' : 'all') : ''}
         route={route}
         rest={total - items.length}
@@ -125,6 +136,8 @@ function useItems(kind: string, find: string, state: ItemState | undefined) {
 interface RowsProps {
   items: readonly ItemSummary[]
   list: RefObject<HTMLUListElement | null>
+  /** Those that are chosen, while several are. */
+  chosen: Chosen | undefined
   /** Of a list over several kinds its name in addresses; empty for others. */
   inList: string
   route: Route
@@ -134,7 +147,7 @@ interface RowsProps {
 }
 
 /** Arrow keys, Home and End lead from row to row, and above the first to the search. Of more rows the first gets the focus. */
-function Rows({ items, list: rows, inList, route, rest, onMore }: RowsProps) {
+function Rows({ items, list: rows, chosen, inList, route, rest, onMore }: RowsProps) {
   const { words } = useLanguage()
   const asked = useRef<number>(undefined)
   useEffect(() => {
@@ -144,13 +157,14 @@ function Rows({ items, list: rows, inList, route, rest, onMore }: RowsProps) {
   }, [items.length, rows])
   return (
     <>
-      <ul className={styles.rows} id={listId} ref={rows} onKeyDown={(event) => moveFocus(event, rowsIn(rows.current))}>
+      <ul className={styles.rows} id={listId} ref={rows} onKeyDown={(event) => moveFocus(event, rows.current)}>
         {items.map((item) => (
           <ItemRow
             key={`${item.kind}/${item.id}`}
             item={item}
             isHere={item.id === route.id && item.kind === route.kind}
             inList={inList}
+            chosen={chosen}
           />
         ))}
       </ul>
@@ -170,9 +184,13 @@ function Rows({ items, list: rows, inList, route, rest, onMore }: RowsProps) {
   )
 }
 
-const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('a') ?? [])]
+const rowsIn = (list: HTMLElement | null, part: 'a' | 'input' = 'a'): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>(part) ?? []),
+]
 
-function moveFocus(event: KeyboardEvent, rows: readonly HTMLElement[]) {
+/** From link to link, or from box to box. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
+  const rows = rowsIn(list, document.activeElement?.tagName === 'INPUT' ? 'input' : 'a')
   const at = rows.indexOf(document.activeElement as HTMLElement) // one of them, or none
   const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }
   const place = places[event.key]
@@ -182,7 +200,12 @@ function moveFocus(event: KeyboardEvent, rows: readonly HTMLElement[]) {
   next?.focus()
 }
 
-function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean; inList: string }) {
+interface ItemRowProps extends Pick<RowsProps, 'chosen' | 'inList'> {
+  item: ItemSummary
+  isHere: boolean
+}
+
+function ItemRow({ item, isHere, inList, chosen }: ItemRowProps) {
   const { words, kinds, lang } = useLanguage()
   const row = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -191,7 +214,8 @@ function ItemRow({ item, isHere, inList }: { item: ItemSummary; isHere: boolean;
   const titleOf = useItemTitle()
   const { kind, id, at, date, state, publishAt, problems } = item
   return (
-    <li>
+    <li className={chosen && styles.choosing}>
+      {chosen && <ChooseBox rows={chosen} of={keyOfItem(item)} aria-label={titleOf(item)} />}
       <a
         ref={row}
         className={styles.row}

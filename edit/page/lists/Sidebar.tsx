@@ -6,7 +6,7 @@ import styles from './Sidebar.module.css'
 const frequent = kinds.slice(0, 8).map(({ id }) => id as string)
 const people = ['page', 'home', 'report', 'leader', 'vacancy']
 const files = kinds.map(({ id }) => id as string).filter((id) => !frequent.includes(id) && !people.includes(id))
-const views = ['drafts', 'schedule', 'releases', 'translations', 'standing'] as const
+const views = ['drafts', 'schedule', 'releases', 'translations', 'standing', 'replace'] as const
 /** Of a single file there is no list: its entry leads to the form. */
 const singles = new Set<string>(kinds.filter(({ folder }) => folder === undefined).map(({ id }) => id))
 
@@ -35,7 +35,7 @@ export function Sidebar({ here, waiting }: SidebarProps) {
       </NavLink>
       {views.map((name) => (
         <NavLink key={name} address={`#/${name}`} isHere={here === name}>
-          {name === 'standing' ? lists.standing.title : lists[name]}
+          {name === 'standing' ? lists.standing.title : name === 'replace' ? lists.many.title : lists[name]}
         </NavLink>
       ))}
       <NavLink address="#/" isHere={here === ''}>

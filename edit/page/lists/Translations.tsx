@@ -4,7 +4,7 @@ import type { StaleItem } from '#contract/edit/overviews.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Failure, Pending } from '../Failure.tsx'
-import { ItemLink } from '../ItemLink.tsx'
+import { ItemCard } from '../ItemCard.tsx'
 import { StaleChange } from '../item/StaleFields.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
@@ -57,18 +57,11 @@ export function Translations() {
 }
 
 function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly string[]): void }) {
-  const { lists: say, kinds } = useLanguage()
+  const { lists: say } = useLanguage()
   const labelOf = useFieldLabel()
   const { kind, id, fields } = item
   return (
-    <li className={styles.card}>
-      <h3 className={styles.cardTitle}>
-        <ItemLink item={item} />
-      </h3>
-      <p className={styles.meta}>
-        <span>{kinds[kind]}</span>
-        <span>{say.translation.texts(fields.length)}</span>
-      </p>
+    <ItemCard item={item} meta={<span>{say.translation.texts(fields.length)}</span>}>
       <ul className={styles.texts}>
         {fields.map((field) => (
           <li key={field.name}>
@@ -80,21 +73,23 @@ function StaleCard({ item, onRight }: { item: StaleItem; onRight(texts: readonly
       {fields.length > 1 && (
         <Button onClick={() => onRight(fields.map(({ name }) => name))}>{say.translation.rightAll}</Button>
       )}
-    </li>
+    </ItemCard>
   )
 }
 
 function UntranslatedRow({ item }: { item: ItemSummary }) {
-  const { lists: say, kinds } = useLanguage()
-  const { kind, state, untranslated = 0 } = item
+  const { lists: say } = useLanguage()
+  const { state, untranslated = 0 } = item
+  const mark = state !== 'published' && <StateMark state={state} />
   return (
-    <li className={styles.card}>
-      <ItemLink item={item} />
-      <p className={styles.meta}>
-        <span>{kinds[kind]}</span>
-        {state !== 'published' && <StateMark state={state} />}
-        <span>{say.translation.texts(untranslated)}</span>
-      </p>
-    </li>
+    <ItemCard
+      item={item}
+      meta={
+        <>
+          {mark}
+          <span>{say.translation.texts(untranslated)}</span>
+        </>
+      }
+    />
   )
 }

@@ -9,6 +9,9 @@ import { Failure, Pending } from '../Failure.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
+import { ChooseAll, ChooseBox } from '../many/ChooseBox.tsx'
+import { keyOfItem } from '../many/Several.tsx'
+import { type Chosen, useChosen } from '../many/useChosen.ts'
 import { Outgoing } from '../outgoing/Outgoing.tsx'
 import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
@@ -21,12 +24,13 @@ import { StateMark } from './StateMark.tsx'
 /** An item, and as what it was looked at. */
 type Seen = ItemName & { versions?: Versions }
 
-const keyOf = ({ kind, id }: WaitingItem) => `${kind}/${id}`
-
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
   const { words } = useLanguage()
-  const { waiting, items, chosen, choose } = useChosen(own)
+  const waiting = useWaiting()
+  const items = waiting.data?.items ?? []
+  const rows = useChosenRows(items, own)
+  const chosen = items.filter((item) => rows.isChosen(keyOfItem(item)))
   const [isAsking, setAsking] = useState(false)
   const [looked, setLooked] = useState<readonly ItemName[]>()
   const publish = useAction(
@@ -62,7 +66,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
       )}
       {items.length > 0 && !looked && (
         <>
-          <WaitingRows items={items} chosen={chosen} onChoose={choose} />
+          <WaitingRows items={items} rows={rows} />
           <WaitingActions
             count={chosen.length}
             canPublish={canPublish}
@@ -80,44 +84,21 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   )
 }
 
-/** What waits, and which of it is chosen: at first one's own, as what others saved is theirs to choose. */
-function useChosen(own: string) {
-  const waiting = useWaiting()
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const items = waiting.data?.items ?? []
-  const chosen = items.filter((item) => changed.get(keyOf(item)) ?? item.by === own)
-  const choose = (some: readonly WaitingItem[], is: boolean) =>
-    setChanged((before) => new Map([...before, ...some.map((item) => [keyOf(item), is] as const)]))
-  return { waiting, items, chosen, choose }
-}
-
-interface WaitingRowsProps {
-  items: readonly WaitingItem[]
-  chosen: readonly WaitingItem[]
-  onChoose(items: readonly WaitingItem[], isChosen: boolean): void
+/** At first one's own items are chosen: what others saved is theirs to choose. */
+function useChosenRows(items: readonly WaitingItem[], own: string): Chosen {
+  const ownKeys = new Set(items.filter(({ by }) => by === own).map(keyOfItem))
+  return useChosen(items.map(keyOfItem), (key) => ownKeys.has(key))
 }
 
 /** All items with a box each, and one for all of them. */
-export function WaitingRows({ items, chosen, onChoose }: WaitingRowsProps) {
+export function WaitingRows({ items, rows }: { items: readonly WaitingItem[]; rows: Chosen }) {
   const { words } = useLanguage()
   return (
     <>
-      <label className={lists.check}>
-        <input
-          type="checkbox"
-          checked={chosen.length === items.length}
-          onChange={(event) => onChoose(items, event.target.checked)}
-        />
-        {words.waiting.all}
-      </label>
+      <ChooseAll rows={rows} say={words.waiting.all} />
       <ul className={lists.waiting}>
         {items.map((item) => (
-          <WaitingRow
-            key={keyOf(item)}
-            item={item}
-            isChosen={chosen.includes(item)}
-            onChoose={(is) => onChoose([item], is)}
-          />
+          <WaitingRow key={keyOfItem(item)} item={item} rows={rows} />
         ))}
       </ul>
     </>
@@ -183,26 +164,13 @@ function DiscardQuestion({ chosen, onDiscard, onClose }: DiscardQuestionProps) {
   )
 }
 
-interface WaitingRowProps {
-  item: WaitingItem
-  isChosen: boolean
-  onChoose(isChosen: boolean): void
-}
-
-function WaitingRow({ item, isChosen, onChoose }: WaitingRowProps) {
+function WaitingRow({ item, rows }: { item: WaitingItem; rows: Chosen }) {
   const { words, media, kinds, lang } = useLanguage()
   const { kind, state, by, at } = item
   const name = useItemTitle()(item)
   return (
     <li className={lists.waitingRow}>
-      <label className={lists.pick}>
-        <input
-          type="checkbox"
-          aria-label={name}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      </label>
+      <ChooseBox rows={rows} of={keyOfItem(item)} aria-label={name} />
       <span className={lists.rowTitle}>{state === 'removed' && !kinds[kind] ? name : <ItemLink item={item} />}</span>
       <span className={styles.meta}>
         <span>{kinds[kind] ?? media.title}</span>

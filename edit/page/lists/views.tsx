@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/edit.ts'
 import { useLanguage } from '../language.tsx'
+import { FindReplace } from '../many/FindReplace.tsx'
 import styles from '../Page.module.css'
 import { CalendarPage } from './CalendarPage.tsx'
 import { Releases } from './Releases.tsx'
@@ -22,6 +23,7 @@ const overviews: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   releases: () => <Releases />,
   translations: () => <Translations />,
   standing: () => <Standing />,
+  replace: () => <FindReplace />,
 }
 export const isOverview = (kind: string) => Object.hasOwn(overviews, kind)
 

@@ -3,8 +3,9 @@ import type { Path } from '#contract/edit/items.ts'
 import type { OutgoingItem as Item } from '#contract/edit/overviews.ts'
 import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
+import { shownFigures } from '#edit/content/asRead.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
-import { ItemLink } from '../ItemLink.tsx'
+import { ItemCard } from '../ItemCard.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { Words } from '../item/Words.tsx'
 import { fieldDiffs } from '../item/wordDiff.ts'
@@ -12,7 +13,7 @@ import { useLanguage } from '../language.tsx'
 import { StateMark } from '../lists/StateMark.tsx'
 import page from '../Page.module.css'
 import { addressOf } from '../route.ts'
-import { figureChoices, savedFigures } from '../useChoices.ts'
+import { savedFigures } from '../useChoices.ts'
 import { changeAsRead } from './asRead.ts'
 import { FoundAndShared } from './FoundAndShared.tsx'
 import styles from './Outgoing.module.css'
@@ -20,20 +21,12 @@ import { Side } from './OutgoingFile.tsx'
 
 /** What becomes of an item: what is wrong with it, what changes in each language, and how others show it. */
 export function OutgoingItem({ item }: { item: Item }) {
-  const { kinds } = useLanguage()
   return (
-    <li className={page.card}>
-      <h3 className={page.cardTitle}>
-        <ItemLink item={item} />
-      </h3>
-      <p className={page.meta}>
-        <span>{kinds[item.kind]}</span>
-        <StateMark state={item.state} />
-      </p>
+    <ItemCard item={item} meta={<StateMark state={item.state} />}>
       <Checks item={item} />
       {item.state !== 'removed' && <Changes item={item} />}
       {item.state !== 'removed' && <FoundAndShared item={item} />}
-    </li>
+    </ItemCard>
   )
 }
 
@@ -101,7 +94,7 @@ const inOrder = (changes: Change[]) => changes.sort((a, b) => placeOf(a) - place
 
 function ChangeView({ change: { lang, before, after } }: { change: Change }) {
   const { words, lang: own, lists } = useLanguage()
-  const figures = figureChoices(useQuery(savedFigures).data?.data)
+  const figures = shownFigures(useQuery(savedFigures).data?.data)
   const isPicture = [before, after].some((name) => mediaTypeOf(name).group === 'picture' && !/\s/.test(name))
   if (isPicture) {
     return [

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { WaitingItem } from '#contract/edit/overviews.ts'
 import { CallError } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Question } from '../Dialog.tsx'
@@ -12,6 +11,8 @@ import { useLanguage } from '../language.tsx'
 import { MonthTable } from '../lists/CalendarPage.tsx'
 import { StateMark } from '../lists/StateMark.tsx'
 import { WaitingActions, WaitingRows } from '../lists/Waiting.tsx'
+import { keyOfItem } from '../many/Several.tsx'
+import { useChosen } from '../many/useChosen.ts'
 import { UploadRows } from '../media/UploadList.tsx'
 import { Part } from './Part.tsx'
 import styles from './Showroom.module.css'
@@ -71,16 +72,15 @@ export function PartSamples() {
 }
 
 function WaitingSamples() {
-  const [chosen, setChosen] = useState<readonly WaitingItem[]>(waiting.slice(0, 1))
-  const choose = (items: readonly WaitingItem[], is: boolean) =>
-    setChosen((before) => [...before.filter((item) => !items.includes(item)), ...(is ? items : [])])
+  const keys = waiting.map(keyOfItem)
+  const rows = useChosen(keys, (key) => key === keys[0])
   return (
     <Part name="WaitingRows, WaitingActions">
-      <WaitingRows items={waiting} chosen={chosen} onChoose={choose} />
+      <WaitingRows items={waiting} rows={rows} />
       {[true, false].map((canPublish) => (
         <WaitingActions
           key={String(canPublish)}
-          count={chosen.length}
+          count={rows.chosen.length}
           canPublish={canPublish}
           isPublishing={false}
           onPublish={nothing}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { api } from '../api.ts'
+import { Button } from '../Button.tsx'
+import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Failure } from '../Failure.tsx'
+import { fromLocalTime } from '../form/moments.ts'
+import { useLanguage } from '../language.tsx'
+import styles from '../Page.module.css'
+import { useAction } from '../useAction.ts'
+import { useChoices } from '../useChoices.ts'
+import type { ManyProps } from './manyProps.ts'
+
+interface SetManyProps extends ManyProps {
+  field: 'schedule' | 'category'
+  kind: string
+}
+
+/** Gives many items the same time or category; that is saved in one step, and not published. */
+export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
+  const { words, lists } = useLanguage()
+  const { many: say } = lists
+  const { categories } = useChoices(kind)
+  const [value, setValue] = useState('')
+  const id = useId()
+  const isTime = field === 'schedule'
+  const change = useAction(async () => {
+    const changed = await api.changeMany({
+      items: items.map(({ kind, id }) => ({ kind, id })),
+      ...(isTime ? { publishAt: fromLocalTime(value) || null } : { category: value }),
+    })
+    onDone(changed, `${say.saved(changed.items.length)} ${changed.items.length > 0 ? say.undo : ''}`)
+  })
+  return (
+    <Dialog title={(isTime ? say.scheduleTitle : say.categoryTitle)(items.length)} onClose={onClose}>
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!change.isPending) change.mutate(undefined)
+        }}
+      >
+        {isTime && <p>{say.scheduleHint}</p>}
+        <div className={styles.ask}>
+          <label htmlFor={id}>{isTime ? say.time : say.categoryLabel}</label>
+          {isTime ? (
+            <input id={id} type="datetime-local" value={value} onChange={({ target }) => setValue(target.value)} />
+          ) : (
+            <select id={id} required value={value} onChange={({ target }) => setValue(target.value)}>
+              <option value="" />
+              {categories.map((category) => (
+                <option key={category.value} value={category.value}>
+                  {category.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        <Failure error={change.error} />
+        <DialogFoot>
+          <Button type="submit" look="primary" isOff={change.isPending}>
+            {say.apply}
+          </Button>
+          <Button onClick={onClose}>{words.create.cancel}</Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}
