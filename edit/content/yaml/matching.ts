@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isData } from '../options.ts'
+import { isSame } from '../same.ts'
 
 /**
  * Which old item each new item was made from: the index in `old`, or `undefined` for a new one. Equal items are found wherever they moved,
@@ -13,9 +13,9 @@ export function matched(old: readonly unknown[], items: readonly unknown[]): (nu
     free.delete(index)
   }
   const open = () => [...items.keys()].filter((item) => from[item] === undefined)
-  for (const item of open()) if (isDeepStrictEqual(old[item], items[item])) take(item, item)
+  for (const item of open()) if (isSame(old[item], items[item])) take(item, item)
   for (const item of open()) {
-    const index = [...free].find((index) => isDeepStrictEqual(old[index], items[item]))
+    const index = [...free].find((index) => isSame(old[index], items[item]))
     if (index !== undefined) take(index, item)
   }
   for (const item of open()) {
@@ -56,5 +56,5 @@ const isAlike = (a: unknown, b: unknown) => isSort(a, b) && idOf(a) === idOf(b)
 function alikeness(a: unknown, b: unknown): number {
   if (!isData(a) || !isData(b)) return 0
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((key) => key !== 'type')
-  return keys.filter((key) => isDeepStrictEqual(a[key], b[key])).length / Math.max(keys.length, 1)
+  return keys.filter((key) => isSame(a[key], b[key])).length / Math.max(keys.length, 1)
 }

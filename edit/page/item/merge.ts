@@ -1,5 +1,6 @@
 import type { Path } from '#contract/edit/items.ts'
 import { isData } from '#edit/content/options.ts'
+import { isSame } from '#edit/content/same.ts'
 
 /** A field that both changed, each otherwise. */
 export interface Clash {
@@ -12,19 +13,6 @@ export interface Merged {
   /** With my value where both changed a field. */
   data: unknown
   clashes: Clash[]
-}
-
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isData(value)) return value
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .filter((key) => value[key] !== undefined)
-      .map((key) => [key, sorted(value[key])]),
-  )
 }
 
 /** My changes and those of somebody else, both made from `base`. A list that grew or shrank is one field. */

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contract/edit/items.ts'
+import { isSame } from '#edit/content/same.ts'
 import { api, CallError } from '../api.ts'
 import { refreshLists } from '../useAction.ts'
 import { type ListEdit, withLists, withValues } from './changes.ts'
 import { dropDraft, keepDraft, keptDraft } from './keptDrafts.ts'
-import { type Clash, isSame, merged } from './merge.ts'
+import { type Clash, merged } from './merge.ts'
 
 interface State {
   /** Whether `problems` are those of the whole content as it is. */

@@ -1,5 +1,5 @@
 import type { Path } from '#contract/edit/items.ts'
-import { isSame } from './merge.ts'
+import { isSame } from '#edit/content/same.ts'
 
 export interface Part {
   text: string
