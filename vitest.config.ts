@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
  */
 const gitTests = [
   'edit/{main,presence,server}.test.ts',
-  'edit/{preview,repository,routes,signIn}/*.test.ts',
+  'edit/{preview,repository,roles,routes,signIn}/*.test.ts',
   'edit/content/{contentAccess,editions,index/itemIndex,overviews/overviews,translation/translations}.test.ts',
   'edit/media/library.test.ts',
   'server/content/followedContent.test.ts',

@@ -5,6 +5,7 @@ import * as items from './edit/items.ts'
 import { manyCalls } from './edit/manyCalls.ts'
 import * as media from './edit/media.ts'
 import * as overviews from './edit/overviews.ts'
+import * as review from './edit/review.ts'
 
 /**
  * What editors' page and program promise each other. Every call but those that read needs the token of the page (`x-csrf`). Languages of
@@ -111,6 +112,13 @@ export const editCalls = {
   }),
 
   ...manyCalls,
+  reviews: get('/api/reviews', 'What waits for whoever asks, and what he asked of others', { data: review.reviews }),
+  review: get('/api/review', 'What editors say of an item', { query: items.askedItem, data: review.threads }),
+  say: post('/api/review', 'Comment, ask somebody to look, or answer; nothing of it becomes content', {
+    body: review.toSay,
+    data: review.thread,
+  }),
+  people: get('/api/people', 'Who can be asked to look', { data: z.object({ people: items.list(review.person) }) }),
 
   calendar: get('/api/calendar', 'What is published or taken down in a month of China’s calendar', {
     query: month,

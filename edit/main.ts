@@ -8,13 +8,15 @@ import { wholeLangs } from '#contract/wholeLangs.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createContentAccess } from './content/contentAccess.ts'
 import { EditError } from './editError.ts'
+import { createHooks } from './hooks.ts'
 import { createPreviews } from './preview/previews.ts'
 import { openRepository, type Repository } from './repository/repository.ts'
+import { createRights } from './roles/rights.ts'
+import { groupsIn } from './roles/rules.ts'
 import { buildServer } from './server.ts'
 import { type EditSettings, readSettings, unknownSettings } from './settings.ts'
 import { chooseSignIn } from './signIn/signIn.ts'
 import type { SignIn } from './signIn/types.ts'
-import { createSiteHooks } from './siteHooks.ts'
 import { sentence } from './words/index.ts'
 
 /** How often what came from elsewhere is taken. */
@@ -41,16 +43,12 @@ async function start(settings: EditSettings, log: Log) {
   await mkdir(settings.data, { recursive: true, mode: 0o700 })
   const secret = await readSecret(join(settings.data, 'secret'))
   const signIn = chooseSignIn(settings, secret, log) // first: it may refuse
-  const opened = await openRepository({ ...settings, log })
-  const tellSite = createSiteHooks(settings, log)
-  const repository: Repository = {
-    ...opened,
-    async publish(...order) {
-      const published = await opened.publish(...order)
-      if (published.outcome === 'published') void tellSite()
-      return published
-    },
-  }
+  const repository = await openRepository({ ...settings, rights: createRights(settings.roles), log })
+  const { siteHooks, hookSecret, noticeHooks, noticeSecret } = settings
+  if (noticeHooks.length > 0 && noticeSecret === '') throw new EditError('noticeNeeds')
+  const tellSite = createHooks({ addresses: siteHooks, secret: hookSecret, about: 'what was published', log })
+  repository.onPublished(() => void tellSite({ event: 'published' }))
+  const notify = createHooks({ addresses: noticeHooks, secret: noticeSecret, about: 'what waits for somebody', log })
   const previews = previewsFor(settings, { repository, signIn, secret, log, editorPort: () => portOf(app) })
   const app: FastifyInstance = await buildServer({
     repository,
@@ -59,6 +57,9 @@ async function start(settings: EditSettings, log: Log) {
     secret,
     page: settings.page,
     siteOrigin: settings.siteOrigin,
+    people: mailsIn(settings),
+    notify: ({ item, ...notice }) =>
+      void notify({ ...notice, link: `${settings.origin || `http://${settings.host}:${portOf(app)}`}/#/${item}` }),
     previews,
     log,
   })
@@ -82,6 +83,10 @@ async function start(settings: EditSettings, log: Log) {
   process.once('SIGINT', () => void stop())
   console.log(`\n${signIn.address(portOf(app))}\n`)
 }
+
+/** People whom the settings name. */
+const mailsIn = ({ publishers, oidcPublishers, oidcWriters, roles }: EditSettings) =>
+  [...publishers, ...oidcPublishers, ...oidcWriters, ...groupsIn(roles)].filter((name) => name.includes('@'))
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port // listening on a port
 

@@ -11,6 +11,7 @@ import { createMediaLibrary } from './media/library.ts'
 import { createPresence } from './presence.ts'
 import type { Previews } from './preview/previews.ts'
 import type { Repository } from './repository/repository.ts'
+import { type Notice, openReview } from './review/review.ts'
 import { addCall } from './routes/call.ts'
 import { langOf, sendFailure, sendSentence } from './routes/failures.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -24,6 +25,7 @@ import { previewRoutes } from './routes/preview.ts'
 import { previewLinkRoutes } from './routes/previewLinks.ts'
 import { publishingRoutes } from './routes/publishing.ts'
 import { quoteRoutes } from './routes/quotes.ts'
+import { reviewRoutes } from './routes/review.ts'
 import type { SignIn } from './signIn/types.ts'
 
 interface ServerOptions {
@@ -36,6 +38,10 @@ interface ServerOptions {
   page: string
   /** Where the public finds the site; empty when not told. */
   siteOrigin?: string
+  /** Mails of people who may be asked to look, beside those who have worked here. */
+  people?: readonly string[]
+  /** Told when somebody is asked to look, or is answered. */
+  notify?: (notice: Notice) => void
   /** Missing where they have no address. */
   previews?: Previews | undefined
   log: { error(line: string): void }
@@ -94,6 +100,7 @@ export async function buildServer(options: ServerOptions) {
   presenceRoutes(app, presence)
   manyRoutes(app, { repository, content, presence })
   quoteRoutes(app, repository)
+  reviewRoutes(app, repository, openReview(repository, content, options))
   publishingRoutes(app, repository, content, media)
   outgoingRoute(app, repository, content, media)
   previewRoutes(app, repository, content, previews)

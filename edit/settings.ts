@@ -6,6 +6,7 @@ import { systemLang } from '#contract/systemLang.ts'
 import { gitAddress, gitBranch } from '#server/content/git/address.ts'
 import { readVariables, type SettingsOf, type Variables, variablesOf } from '#server/environment.ts'
 import { misspeltSettings } from '#server/misspelt.ts'
+import { rules } from './roles/rules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,6 +27,12 @@ const origin = (example: string) =>
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: `an address such as ${example}` })])
     .transform((address) => address && new URL(address).origin)
     .default('')
+const addresses = (example: string) =>
+  z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: `addresses such as ${example}, with commas` })))
 const sessionLength = 'hours from 1 to 168'
 const header = z.union([z.literal(''), z.string().regex(/^[\w-]+$/, 'the name of a header')]).default('')
 const mail = z.email('a mail address').toLowerCase()
@@ -105,19 +112,11 @@ export const variables = {
       .default(8),
   ],
   /** Where nodes of the site are told of what was published, and the secret that signs it. */
-  siteHooks: [
-    'EDIT_SITE_HOOKS',
-    z
-      .string()
-      .default('')
-      .transform(list)
-      .pipe(
-        z.array(
-          z.url({ protocol: /^https?$/, error: 'addresses such as http://127.0.0.1:8080/content-hook, with commas' }),
-        ),
-      ),
-  ],
+  siteHooks: ['EDIT_SITE_HOOKS', addresses('http://127.0.0.1:8080/content-hook')],
   hookSecret: ['CONTENT_HOOK_SECRET', z.string().default(''), 'secret'],
+  /** Who is told that somebody is asked to look, or was answered; and the secret that signs it. */
+  noticeHooks: ['EDIT_NOTICE_HOOKS', addresses('https://chat.company.example/hooks/editing')],
+  noticeSecret: ['EDIT_NOTICE_SECRET', z.string().default(''), 'secret'],
   /** Mails of those who may publish; all others are writers. */
   publishers: ['EDIT_PUBLISHERS', z.string().default('').transform(list).pipe(z.array(mail))],
   /** Folders, or pages, which somebody publishes who changed nothing in them. */
@@ -128,6 +127,8 @@ export const variables = {
       .default('')
       .transform((text) => list(text).map((place) => place.replace(/^\/+|\/+$/g, ''))),
   ],
+  /** File that says which kinds, folders, pages and languages people may change and publish; without one there are no such limits. */
+  roles: ['EDIT_ROLES', z.string().default('').pipe(rules)],
 } as const satisfies Variables
 
 export interface EditSettings extends SettingsOf<typeof variables> {

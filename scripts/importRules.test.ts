@@ -20,7 +20,7 @@ const allowed: Record<string, string> = {
   desk: 'contract sealing web/words/complaint.en.ts web/words/complaint.zh.ts node: zod yaml @scure/bip39 @zxcvbn-ts age-encryption fetch',
   edit: 'contract server/content server/environment.ts server/escapeHtml.ts server/log.ts server/misspelt.ts edit node: zod fastify @fastify fastify-type-provider-zod sharp',
   'edit/signIn': 'contract server/escapeHtml.ts edit node: zod openid-client',
-  'edit/siteHooks.ts': 'node: fetch',
+  'edit/hooks.ts': 'node: fetch',
   'edit/repository': 'contract edit/editError.ts server/content/git node: lru-cache',
   'server/settings.ts':
     'contract server/complaints/databaseAddress.ts server/content/git/address.ts server/environment.ts server/misspelt.ts node:path node:url zod',
@@ -45,7 +45,7 @@ const allowed: Record<string, string> = {
     'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/names.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',
   'edit/page':
-    'edit/content/asRead.ts edit/content/issues.ts edit/content/kinds.ts edit/content/options.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/descriptionPlaces.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react mammoth turndown @truto d3-dsv read-excel-file fetch',
+    'edit/content/asRead.ts edit/content/issues.ts edit/content/kinds.ts edit/content/movedPath.ts edit/content/options.ts edit/content/same.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/descriptionPlaces.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react mammoth turndown @truto d3-dsv read-excel-file fetch',
   'edit/words': 'blocks edit/content/kinds.ts contract',
   'server/search': 'contract node: pinyin-pro',
   'server/content': `${base} blocks server/palette server/search node: zod yaml micromark micromark-extension-gfm-table sharp pdfjs-dist`,

@@ -79,6 +79,8 @@ export const openedItem = z.object({
   faults: list(fileFault).optional(),
   /** Files with faults as they are. */
   texts: z.record(z.string(), z.string()).optional(),
+  /** What whoever asks may do with it; without limits everything that his role lets him. No languages: he may read it. */
+  limits: z.object({ languages: list(lang).optional(), canPublish: z.boolean() }).optional(),
 })
 /** An item as it was read; nothing is done to one that changed since. */
 export const knownItem = askedItem.extend({ versions })

@@ -22,6 +22,7 @@ export const revision = z.object({
   /** The revision that it followed, and changed; the first has none. */
   parent: z.string().optional(),
   by: z.string(),
+  mail: z.string(),
   /** ISO 8601. */
   at: z.string(),
   message: z.string(),

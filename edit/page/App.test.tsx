@@ -224,6 +224,7 @@ test('numbers that differ with the unit stay each language’s own', async () =>
 test('whose session is over is told where to sign in, and loses nothing', async () => {
   const { api, user } = await open(`#/${name}`)
   const title = await field(/^Title English/)
+  await screen.findByRole('link', { name: /^Lorries/ }) // the list beside it has been read
   await api.endSession()
   await user.type(title, ' again')
   await user.keyboard('{Control>}s{/Control}')

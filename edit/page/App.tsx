@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/edit.ts'
@@ -23,13 +22,14 @@ import { Library } from './media/Library.tsx'
 import { ArrivalContext } from './PageTitle.tsx'
 import { addressOf, type Route, useRoute } from './route.ts'
 import { mainId, SkipLinks } from './SkipLinks.tsx'
+import { useMe } from './useMe.ts'
 import { useWaiting } from './useWaiting.ts'
 
 const languageKey = 'edit-lang'
 
 /** The editors' program, in the language of whoever uses it. */
 export function App() {
-  const me = useQuery({ queryKey: ['me'], queryFn: () => api.me(), retry: false, staleTime: Number.POSITIVE_INFINITY })
+  const me = useMe()
   const [chosen, setChosen] = useState(() => localStorage.getItem(languageKey))
   const lang = wholeLangOf(langOf(chosen ?? me.data?.lang ?? (navigator.language.startsWith('zh') ? 'zh' : 'en')))
   if (me.data) speak(me.data.languages) // before a field is drawn

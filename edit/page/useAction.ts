@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** What a save, a release or an undo changes. */
-const changing = ['items', 'waiting', 'history', 'stale', 'translations', 'calendar', 'releases']
+const changing = ['items', 'waiting', 'history', 'stale', 'translations', 'calendar', 'releases', 'review', 'reviews']
 
 export function refreshLists(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changing.includes(String(name)) })

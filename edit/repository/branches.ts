@@ -2,6 +2,7 @@ import { commit, program } from './commit.ts'
 import type { Git } from './git.ts'
 import { forgetRefs, readRefs } from './refs.ts'
 import { type Entry, entriesOf, mergeTrees, records } from './trees.ts'
+import type { Rights } from './types.ts'
 
 /** Everybody's saved work. */
 export const editingBranch = 'refs/heads/editing'
@@ -13,6 +14,8 @@ export interface Branches {
   git: Git
   /** Branch that the site follows. */
   published: string
+  /** Who may do what; without them everybody may everything that his role lets him. */
+  rights?: Rights | undefined
   /** Milliseconds since 1970. */
   now(): number
 }

@@ -1,5 +1,6 @@
 import type { Git } from './git.ts'
 import { forgetRefs } from './refs.ts'
+import { subjects } from './subjects.ts'
 import type { Entry } from './trees.ts'
 
 /** What a commit does to a file: new bytes, an entry of another revision, or null when it removes it. */
@@ -27,6 +28,8 @@ export interface Commit {
 
 /** Who commits, whoever wrote. */
 export const program = { name: 'Editors’ program', mail: 'edit@localhost' }
+/** Who wrote what was changed in the folder itself. */
+export const byHand = { name: subjects.hand, mail: 'by-hand@localhost' }
 
 /**
  * Makes a commit and moves its branch in one step: blobs, trees and commit are there before the branch is. Nothing touches a working

@@ -1,14 +1,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { EditError } from '../editError.ts'
 import { type Branches, folderMark, readState, setBranch } from './branches.ts'
-import { commit } from './commit.ts'
+import { byHand, commit } from './commit.ts'
 import { writeDifferences } from './folder.ts'
 import type { Queue } from './queue.ts'
 import { subjects } from './subjects.ts'
 import { differences, entriesOf, mergeTrees } from './trees.ts'
 import type { Upstream } from './upstream.ts'
 
-const byHand = { name: subjects.hand, mail: 'by-hand@localhost' }
 const handBranch = 'refs/edit/hand'
 
 /** How often a folder is looked at again whose files change while they are written. */

@@ -1,5 +1,6 @@
 import type { Revision } from '#contract/edit/overviews.ts'
 import { type Branches, readState } from './branches.ts'
+import { byHand, program } from './commit.ts'
 import { isBelow } from './paths.ts'
 import { actOf } from './subjects.ts'
 import { records } from './trees.ts'
@@ -14,23 +15,41 @@ export async function readHistory(branches: Branches, paths: readonly string[]):
   const { git } = branches
   const { published, editing } = await readState(branches) // editing stands on published
   const args = ['--full-history', '--no-merges', `--max-count=${most}`]
-  const format = '--format=%H%x1f%P%x1f%an%x1f%aI%x1f%s'
+  const format = '--format=%H%x1f%P%x1f%an%x1f%ae%x1f%aI%x1f%s'
   const all = records(await git.text(['log', '-z', ...args, format, editing, '--', ...paths], { isFixed: true }))
   const out = new Set(
     (await git.text(['log', ...args, '--format=%H', published, '--', ...paths], { isFixed: true })).split('\n'),
   )
   return all.map((record) => {
-    const [revision = '', parent = '', by = '', at = '', message = ''] = record.split('\x1f')
+    const [revision = '', parent = '', by = '', mail = '', at = '', message = ''] = record.split('\x1f')
     return {
       revision,
       parent: parent || undefined,
       by,
+      mail,
       at,
       message,
       act: actOf(message),
       published: out.has(revision),
     }
   })
+}
+
+/** Commits in which writers are looked for. */
+const mostRead = 5_000
+
+/** Who wrote the latest commits, the last one first; no program among them. */
+export async function readWriters({ git, ...branches }: Branches): Promise<{ name: string; mail: string }[]> {
+  const { editing } = await readState({ git, ...branches })
+  const args = ['log', '-z', '--no-merges', `--max-count=${mostRead}`, '--format=%an%x1f%ae', editing]
+  const writers = records(await git.text(args, { isFixed: true })).map((record): [mail: string, name: string] => {
+    const [name = '', mail = ''] = record.split('\x1f')
+    return [mail, name]
+  })
+  const byMail = new Map(writers.toReversed())
+  return [...new Set(writers.map(([mail]) => mail))]
+    .filter((mail) => mail !== program.mail && mail !== byHand.mail)
+    .map((mail) => ({ mail, name: byMail.get(mail) ?? mail }))
 }
 
 /** A file's text at a revision; undefined where there is none. */

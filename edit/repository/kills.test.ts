@@ -111,13 +111,15 @@ function createOffice(program: Program, saves: number, random: () => number) {
   }
 }
 
-/** Every save that was acknowledged is there, once, and the files say what was saved last. */
+/** Every save that was acknowledged is there, once, with what was said of it, and the files say what was saved last. */
 function expectWhole(repository: string, folder: string, { saves, last }: Pick<Office, 'saves' | 'last'>) {
   expect(git(repository, 'fsck', '--full', '--strict', '--no-dangling')).toBe('')
   const subjects = git(repository, 'log', '--format=%s', 'editing').split('\n')
   const saved = subjects.filter((subject) => subject.startsWith('save '))
   expect(new Set(saved).size).toBe(saves)
   expect(saved).toHaveLength(saves)
+  const said = git(repository, 'show', 'refs/edit/review:said').split('\n')
+  expect([said.length, new Set(said).size]).toEqual([saves, saves])
   for (const [path, text] of last) {
     expect(git(repository, 'show', `editing:${path}`), path).toBe(text.trimEnd())
     expect(readFileSync(join(folder, path), 'utf8'), path).toBe(text)
@@ -190,6 +192,7 @@ test(`of ${saves} saves in two programs that push to one repository, which refus
     for (const { last } of offices)
       for (const [path, text] of last) expect(remote.text(path), path).toBe(text.trimEnd())
     expect(git(remote.bare, 'fsck', '--full', '--strict', '--no-dangling')).toBe('')
+    expect(git(remote.bare, 'for-each-ref', '--format=%(refname)'), 'what is said stays here').toBe('refs/heads/main')
     const kills = offices.map((office) => office.kills).join(' and ')
     const pushes = readFileSync(count, 'utf8').length / 2
     console.log(`${saves} saves, ${kills} kills, ${pushes} pushes, ${took} ms`)

@@ -3,8 +3,9 @@ import { type Branches, mergePublished, readState } from './branches.ts'
 import { commit } from './commit.ts'
 import { assertBelow } from './paths.ts'
 import type { Queue } from './queue.ts'
+import { assertRights } from './rights.ts'
 import { listed } from './saving.ts'
-import { ownWork } from './secondEyes.ts'
+import { watchedWork } from './secondEyes.ts'
 import { subjects } from './subjects.ts'
 import { entriesOf } from './trees.ts'
 import type { Editor, Published } from './types.ts'
@@ -25,7 +26,7 @@ export interface Order {
 
 type Built = { outcome: 'built'; commit: string } | Published
 
-/** @throws EditError `publishersOnly`, `secondEyes`, `pushRefused`, and what the upstream says. */
+/** @throws EditError `publishersOnly`, `notYoursToPublish`, `secondEyes`, `pushRefused`, and what the upstream says. */
 export async function publish(branches: Branches, queue: Queue, upstream: Upstream, order: Order): Promise<Published> {
   if (order.by.role !== 'publisher') throw new EditError('publishersOnly')
   assertBelow(order.paths)
@@ -46,14 +47,23 @@ export async function publish(branches: Branches, queue: Queue, upstream: Upstre
 
 /** A commit on what is published that takes the files as they are in `editing`. */
 async function build(branches: Branches, { paths, by, seen, secondEyes }: Order): Promise<Built> {
-  const { git, now } = branches
+  const { git, now, rights } = branches
   const state = await readState(branches)
   const waiting = (await readWaiting(branches, state)).filter(({ path }) => paths.includes(path))
   const entries = await entriesOf(git, state.editing)
   const outdated = paths.filter((path) => Object.hasOwn(seen, path) && seen[path] !== (entries.get(path)?.blob ?? null))
   const open = waiting.filter(({ isConflict }) => isConflict).map(({ path }) => path)
   if (outdated.length + open.length > 0) return { outcome: 'conflict', paths: [...new Set([...open, ...outdated])] }
-  const own = await ownWork(git, waiting, by, secondEyes, [entries, await entriesOf(git, state.published)])
+  const out = await entriesOf(git, state.published)
+  const changes = waiting.map(({ path }) => ({ path, from: out.get(path), to: entries.get(path) }))
+  await assertRights(branches, by, 'publish', changes)
+  const own = await watchedWork(
+    branches,
+    waiting,
+    by,
+    [{ places: secondEyes }, ...(rights?.watchedOf(by) ?? [])],
+    [entries, out],
+  )
   if (own.length > 0) throw new EditError('secondEyes', own)
   if (waiting.length === 0) return { outcome: 'published', revision: state.published }
   const writers = new Map(waiting.flatMap(({ authors }) => authors.map(({ name, mail }) => [mail, name] as const)))

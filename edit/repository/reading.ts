@@ -1,5 +1,5 @@
 import { type Branches, readState } from './branches.ts'
-import { readHistory, readTextAt } from './history.ts'
+import { readHistory, readTextAt, readWriters } from './history.ts'
 import type { Queue } from './queue.ts'
 import { readSteps } from './steps.ts'
 import { blobsOf, entriesOf, records } from './trees.ts'
@@ -22,6 +22,7 @@ export function reading(
   | 'touchedSince'
   | 'filesHolding'
   | 'steps'
+  | 'writers'
 > {
   const { git } = branches
   /** What was touched since a day, up to a commit: only what came after that is read again. */
@@ -63,5 +64,6 @@ export function reading(
       return found.map((file) => file.slice(file.indexOf(':') + 1))
     },
     steps: (query) => readSteps(branches, query),
+    writers: () => readWriters(branches),
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EditError } from '../editError.ts'
+import { openAnnotations } from './annotations.ts'
 import {
   type Branches,
   editingBranch,
@@ -20,7 +21,7 @@ import { reading } from './reading.ts'
 import { openRemote } from './remote.ts'
 import { discard, note, save, undo, versionOf } from './saving.ts'
 import { blobOf, blobsOf, differences, type Entry, entriesOf } from './trees.ts'
-import type { Repository } from './types.ts'
+import type { Repository, Rights } from './types.ts'
 import type { Upstream } from './upstream.ts'
 import { openView } from './view.ts'
 
@@ -35,20 +36,21 @@ export interface RepositoryOptions {
   remote: string
   branch: string
   secondEyes?: readonly string[]
+  rights?: Rights | undefined
   log: { error(line: string): void }
   now?: () => number
 }
 
 /** Opens the repository, and makes it at the first run. @throws EditError. */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
-  const { data, content, remote, branch, secondEyes = [], log, now = Date.now } = options
+  const { data, content, remote, branch, secondEyes = [], rights, log, now = Date.now } = options
   const git = openGit(join(data, 'content.git'))
   await mkdir(git.folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(data)
   try {
     await assertVersion(git)
     await cleanUp(data, git.folder)
-    const branches: Branches = { git, now, published: `refs/heads/${branch}` }
+    const branches: Branches = { git, now, rights, published: `refs/heads/${branch}` }
     await prepare(git, branches.published)
     await assertUpstream(join(git.folder, 'upstream'), remote === '' ? 'folder' : 'repository', data)
     const { queue, upstream } = await openUpstream(branches, { content, remote, data, log })
@@ -102,6 +104,7 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
   const view = openView(git, folder, join(data, 'editing.index'))
   const remoteQueue = createQueue()
   const listeners = new Set<(paths: readonly string[]) => void>()
+  const hearers: Parameters<Repository['onPublished']>[0][] = []
   let known: State | undefined
   let theirs = new Map<string, Entry>()
 
@@ -145,10 +148,18 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
       if (!isOpen) return { bytes, version }
       return { bytes, version, theirs: other ? ((await blobsOf(git, [other.blob]))[0] ?? null) : null }
     },
+    limitsOf: (by, [path]) => (path === undefined ? undefined : branches.rights?.limitsOf(by, path)),
     save: (changes, by, message) => change(() => save(branches, changes, by, message)),
     ...reading(branches, queue),
-    publish: (paths, by, seen = {}) =>
-      remotely(() => publish(branches, queue, upstream, { paths, by, seen, secondEyes })),
+    ...openAnnotations(branches, queue),
+    async publish(paths, by, seen = {}) {
+      const order = { paths, by, seen, secondEyes }
+      const published = await remotely(() => publish(branches, queue, upstream, order))
+      if (published.outcome === 'published')
+        for (const listener of hearers) await Promise.resolve(listener(paths, by)).catch((error) => tell(log, error))
+      return published
+    },
+    onPublished: (listener) => void hearers.push(listener),
     discard: (paths, by) => change(() => discard(branches, paths, by)),
     note: (line, by, message) => change(() => note(branches, line, by, message)),
     undo: (revision, by) => change(() => undo(branches, revision, by)),

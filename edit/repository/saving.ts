@@ -2,8 +2,9 @@ import { EditError } from '../editError.ts'
 import { type Branches, editingBranch, isAncestor, readState, type State, unresolvedTrailers } from './branches.ts'
 import { type Content, commit } from './commit.ts'
 import { assertBelow, assertContentPath } from './paths.ts'
+import { assertRights } from './rights.ts'
 import { subjects } from './subjects.ts'
-import { blobOf, type Entry, entriesOf, mergeTrees } from './trees.ts'
+import { blobOf, differences, type Entry, entriesOf, mergeTrees } from './trees.ts'
 import type { Change, Editor, Saved } from './types.ts'
 import { readWaiting } from './waiting.ts'
 
@@ -13,7 +14,7 @@ type Entries = ReadonlyMap<string, Entry>
 export const versionOf = (state: Pick<State, 'unresolved'>, path: string, ours?: string, theirs?: string) =>
   state.unresolved.includes(path) ? `${ours ?? ''}+${theirs ?? ''}` : (ours ?? null)
 
-/** Commits changes to `editing`. */
+/** Commits changes to `editing`. @throws EditError `badPath`, `nameTaken`, `notYours`. */
 export async function save(
   branches: Branches,
   changes: readonly Change[],
@@ -34,6 +35,8 @@ export async function save(
   })
   if (stale.length > 0) return { outcome: 'conflict', paths: stale.map(({ path }) => path) }
   if (todo.length === 0) return { outcome: 'saved', revision: state.editing }
+  const steps = todo.map(({ path, bytes }) => ({ path, from: ours.get(path), to: bytes }))
+  await assertRights(branches, by, 'edit', steps)
   const files = todo.map(({ path, bytes }) => [path, bytes] as const)
   return { outcome: 'saved', revision: await keep(branches, state, { files, by, message }) }
 }
@@ -78,7 +81,7 @@ export async function note(branches: Branches, line: string, by: Editor, message
   await keep(branches, await readState(branches), { files: [], resolved: [], by, message, lines: [line] })
 }
 
-/** Puts files back to what is published. @throws EditError `othersWork`. */
+/** Puts files back to what is published. @throws EditError `othersWork`, `notYours`. */
 export async function discard(branches: Branches, paths: readonly string[], by: Editor): Promise<void> {
   assertBelow(paths)
   const state = await readState(branches)
@@ -91,13 +94,16 @@ export async function discard(branches: Branches, paths: readonly string[], by: 
       foreign.map(({ path }) => path),
     )
   const theirs = await entriesOf(branches.git, state.published)
+  const ours = await entriesOf(branches.git, state.editing)
+  const steps = waiting.map(({ path }) => ({ path, from: ours.get(path), to: theirs.get(path) }))
+  await assertRights(branches, by, 'edit', steps)
   const files = waiting.map(({ path }) => [path, theirs.get(path) ?? null] as const)
   await keep(branches, state, { files, by, message: `${subjects.discard}${listed(paths)}` })
 }
 
 /**
  * Takes back what a revision changed: a merge, as if a commit that takes it back had followed it at once.
- * @throws EditError `publishersOnly`, `unknownRevision`, `undoImpossible` for the first commit and merges.
+ * @throws EditError `publishersOnly`, `notYours`, `unknownRevision`, `undoImpossible` for the first commit and merges.
  */
 export async function undo(branches: Branches, revision: string, by: Editor): Promise<Saved> {
   if (by.role !== 'publisher') throw new EditError('publishersOnly')
@@ -123,6 +129,7 @@ export async function undo(branches: Branches, revision: string, by: Editor): Pr
   if (merged.conflicts.length > 0) return { outcome: 'conflict', paths: merged.conflicts }
   const held = (await git.text(['rev-parse', `${state.editing}^{tree}`])).trim()
   if (held === merged.tree) return { outcome: 'saved', revision: state.editing }
+  await assertRights(branches, by, 'edit', await differences(git, held, merged.tree))
   const made = await keep(branches, state, { files: [], tree: merged.tree, by, message, resolved: [] })
   return { outcome: 'saved', revision: made }
 }

@@ -1,10 +1,40 @@
 import type { Revision } from '#contract/edit/overviews.ts'
+import type { Lang } from '#contract/paths.ts'
 
 /** Who edits. `mail` tells people apart. */
 export interface Editor {
   name: string
   mail: string
   role: 'writer' | 'publisher'
+  /** Those of his groups that `EDIT_ROLES` names. */
+  groups?: readonly string[]
+}
+
+/** What is done to a file: `undefined` where there is none before, or afterwards. Only YAML comes with what it says. */
+export interface FileStep {
+  path: string
+  before: Buffer | undefined
+  after: Buffer | undefined
+}
+
+/** What somebody may do with an item: in these languages alone, or in none; in all where they are left out. */
+export interface Limits {
+  languages?: readonly Lang[]
+  canPublish: boolean
+}
+
+/** Own work that a colleague has to publish: in these places, in any without; `isMeant` by what it changes. */
+export interface Watched {
+  places?: readonly string[]
+  isMeant?(step: FileStep): boolean
+}
+
+/** Who may change and publish what. */
+export interface Rights {
+  allows(by: Editor, deed: 'edit' | 'publish', step: FileStep): boolean
+  /** Undefined for who may do everything with this file. */
+  limitsOf(by: Editor, path: string): Limits | undefined
+  watchedOf(by: Editor): readonly Watched[]
 }
 
 /** A file to be saved. `version` is the one that the change was made from, null for a new file; `bytes` null removes. */
@@ -60,6 +90,8 @@ export interface Repository {
   read(path: string): Promise<FileRead | undefined>
   /** Keeps all of `changes` or none. What is there already, as after an answer that got lost, counts as saved. */
   save(changes: readonly Change[], by: Editor, message: string): Promise<Saved>
+  /** What `by` may do with an item that has these files; undefined for everything. */
+  limitsOf(by: Editor, paths: readonly string[]): Limits | undefined
   waiting(): Promise<Waiting[]>
   /** The state of each of these files alone, which is faster. */
   unpublished(): Promise<ReadonlyMap<string, Waiting['state']>>
@@ -84,10 +116,18 @@ export interface Repository {
   steps(query: { of: 'editing' | 'published'; after?: string; most?: number }): Promise<Step[] | undefined>
   /** Keeps a line about files that stay as they are: a commit that changes none. */
   note(line: string, by: Editor, message: string): Promise<void>
+  /** What is said beside the content, by name: kept with it, and on no branch. */
+  annotations(): Promise<ReadonlyMap<string, string>>
+  /** Changes one of these from what it is at that moment. Where `edit` throws, nothing is changed. */
+  annotate(name: string, by: Editor, message: string, edit: (text: string | undefined) => string): Promise<void>
+  /** Who has worked on the content, who did so last first. */
+  writers(): Promise<readonly { name: string; mail: string }[]>
   /** Takes back what a revision changed, as a new commit. */
   undo(revision: string, by: Editor): Promise<Saved>
   /** Takes what came from elsewhere. */
   update(): Promise<void>
+  /** `listener` is told of each release, before it is answered. */
+  onPublished(listener: (paths: readonly string[], by: Editor) => unknown): void
   /** `listener` gets the paths that changed in `folder`, or in what is published. Returns a function that ends it. */
   onChange(listener: (paths: readonly string[]) => void): () => void
   close(): Promise<void>

@@ -13,8 +13,9 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
   /** Answers when everything is checked, which may take seconds. */
   addCall(app, 'problems', async (name) => ({ problems: await content.problemsOf(repository, [name]) }))
 
-  addCall(app, 'item', async (name) => ({
+  addCall(app, 'item', async (name, { editor }) => ({
     ...found(await content.readItem(repository, name)),
+    limits: repository.limitsOf(editor, content.pathsOf(name)),
     page: pageOf(name.kind, name.id, repository.folder),
   }))
 

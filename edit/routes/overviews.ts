@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentAccess } from '../content/access.ts'
 import { auditLog } from '../content/overviews/auditLog.ts'
+import { EditError } from '../editError.ts'
 import type { Repository } from '../repository/repository.ts'
 import { addCall } from './call.ts'
 
@@ -21,8 +22,11 @@ export function overviewRoutes(app: FastifyInstance, repository: Repository, con
   addCall(app, 'figureUses', async ({ id }) => ({ uses: await overviews().figureUses(id) }))
   addCall(app, 'stale', async (name) => ({ fields: await overviews().staleFields(name) }))
   addCall(app, 'markRight', async ({ texts, ...name }, { editor }) => {
-    const known = new Set((await overviews().staleFields(name)).map((field) => field.name))
-    const marked = texts.filter((text) => known.has(text))
+    const [paths, stale] = [content.pathsOf(name), await overviews().staleFields(name)]
+    const found = stale.filter((field) => texts.includes(field.name))
+    const { languages } = repository.limitsOf(editor, paths) ?? {}
+    if (languages && found.some(({ lang }) => !languages.includes(lang))) throw new EditError('notYours', paths)
+    const marked = found.map(({ name }) => name)
     if (marked.length > 0) await overviews().markRight(name, marked, editor)
     return {}
   })

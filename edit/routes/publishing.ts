@@ -60,6 +60,8 @@ export function publishingRoutes(
   /** Nothing else goes along, and nothing that is wrong anywhere stops it. */
   addCall(app, 'takeDown', async (item, { editor }) => {
     if (editor.role !== 'publisher') throw new EditError('publishersOnly')
+    if (repository.limitsOf(editor, filesOf(item))?.canPublish === false)
+      throw new EditError('notYoursToPublish', filesOf(item)) // before it is saved
     const data = found(await takenDown(repository, content, item, Date.now()))
     const { kind, id, versions } = item
     const saved = savedOf(await content.writeItem(repository, { kind, id, versions, data }, editor))

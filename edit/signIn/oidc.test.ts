@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { clientId, clientSecret, type Person, startForgingProvider, startProvider } from '../testing/provider.ts'
@@ -298,6 +301,26 @@ test('who signs out is out in every browser, also after a new start, and nobody 
   provider.state.person = bo
   await office.signIn()
   expect((await me(office)).status).toBe(200)
+})
+
+test('the session keeps those groups that the rules of roles name, and ends with other rules', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roles-'))
+  const rules = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return { ...settings(provider.issuer), EDIT_ROLES: join(folder, name) }
+  }
+  const one = rules('one.yaml', '- { who: [ir-team, bo@qingsui.example], places: [announcement] }')
+  await withOther(one, async () => {
+    provider.state.person = { ...bo, groups: ['publishers', 'staff', 'ir-team'] }
+    const { jar, signIn } = createBrowser()
+    await signIn()
+    const request = { headers: { cookie: `edit=${jar.get('edit')}` } } as IncomingMessage // nothing else is read
+    expect(served.signIn.editorOf(request)).toMatchObject({ role: 'publisher', groups: ['ir-team'] })
+    const other = rules('two.yaml', "- { who: ['*'] }")
+    const later = chooseSignIn(readSettings({ ...other, EDIT_DIR: served.place.data }), Buffer.alloc(32, 7))
+    expect(later.editorOf(request)).toBeUndefined()
+  })
+  rmSync(folder, { recursive: true })
 })
 
 test('who signs in, is sent away and signs out stands in the log', async () => {

@@ -13,7 +13,12 @@ import type { Answer, SignIn, SignInLog } from './types.ts'
 /** Seconds in which somebody has to come back from the provider. */
 const longestWay = 600
 
-const editorShape = z.object({ name: z.string(), mail: z.string(), role: z.enum(['writer', 'publisher']) })
+const editorShape = z.object({
+  name: z.string(),
+  mail: z.string(),
+  role: z.enum(['writer', 'publisher']),
+  groups: z.array(z.string()).optional(),
+})
 const sessionShape = z.object({ editor: editorShape, since: z.number() })
 const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
 
@@ -24,10 +29,11 @@ const begunShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.
  */
 export function atProvider(settings: EditSettings, secret: Buffer, log: SignInLog): SignIn {
   assertSettings(settings)
-  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr } = settings
+  const { origin, sessionHours, oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr, roles } =
+    settings
   const provider = openProvider(settings)
   // Who had a role by other settings signs in again.
-  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr])
+  const held = JSON.stringify([oidcIssuer, oidcClientId, oidcClaim, oidcPublishers, oidcWriters, oidcAcr, roles])
   const sessions = createSigner(secret, `session ${held}`)
   const begins = createSigner(secret, `sign-in ${held}`)
   const signedOut = openSignedOut(join(settings.data, 'signed-out.json'), sessionHours * 3_600, log)

@@ -123,6 +123,8 @@ const orders = {
         waiting.map(({ path }) => path),
         bo,
       )
+    for (const name of (await repository.annotations()).keys())
+      await repository.annotate(name, bo, 'Begins anew', () => '[]')
     const wanted = new Map([
       ...begun,
       ...Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes)] as const),

@@ -22,6 +22,9 @@ process.on('message', async (order: SaveOrder) => {
   const version = (await repository.read(order.path))?.version ?? null
   const change = { path: order.path, bytes: Buffer.from(order.text), version }
   const { outcome } = await repository.save([change], bo, `save ${id}`)
+  // And says something of it, once.
+  const isSaid = (text: string) => text.split('\n').includes(`${id}`)
+  await repository.annotate('said', bo, 'says', (text = '') => (isSaid(text) ? text : `${text}${id}\n`))
   process.send?.({ id, outcome })
 })
 process.send?.('ready')

@@ -36,6 +36,13 @@ export const en = {
     publishersOnly: 'Only a publisher may do this. Your changes are saved; please ask a publisher to publish them.',
     othersWork: 'These files hold changes of others: {files}. Only a publisher may discard them.',
     secondEyes: 'A colleague has to publish these files, because some of the changes are your own: {files}.',
+    noticeNeeds: 'For telling people what waits for them (EDIT_NOTICE_HOOKS), EDIT_NOTICE_SECRET must be set as well.',
+    notAsked: 'Only {files} can answer this.',
+    sayWhy: 'Please say it in a sentence.',
+    notYours:
+      'These are not yours to change, or not in this language: {files}. Nothing was saved; please ask a colleague whose part they are.',
+    notYoursToPublish:
+      'These are not yours to publish: {files}. They stay saved; please ask a colleague whose part they are.',
     saveConflict:
       'Somebody changed these files after you opened them: {files}. Your changes were not saved. Please compare the two versions.',
     publishConflict:

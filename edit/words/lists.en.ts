@@ -1,6 +1,7 @@
 import type { ListWords } from './lists.zh.ts'
 import { manyEn } from './many.en.ts'
 import { outgoingEn } from './outgoing.en.ts'
+import { reviewEn } from './review.en.ts'
 
 const things = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -11,6 +12,7 @@ export const lists: ListWords = {
   translations: 'Translations',
   outgoing: outgoingEn,
   many: manyEn,
+  review: reviewEn,
   calendar: {
     previous: 'Previous month',
     next: 'Next month',
@@ -68,6 +70,11 @@ export const lists: ListWords = {
     unsaved: (name) => `${name} has unsaved changes here.`,
     self: 'You have this open in another window too.',
     selfUnsaved: 'You have unsaved changes here in another window.',
+  },
+  limits: {
+    reading: 'You can read this and comment on it; it is not yours to change.',
+    languages: (names) => `You can change its texts in ${names} only.`,
+    publishing: 'A colleague publishes it.',
   },
   bothLanguages: 'Both languages',
   refused: 'Please mend these first:',

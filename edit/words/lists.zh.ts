@@ -1,5 +1,6 @@
 import { manyZh } from './many.zh.ts'
 import { outgoingZh } from './outgoing.zh.ts'
+import { reviewZh } from './review.zh.ts'
 
 /** What the page says of lists across the items, of translations, and of who else is there. */
 export const lists = {
@@ -9,6 +10,7 @@ export const lists = {
   translations: '翻译',
   outgoing: outgoingZh,
   many: manyZh,
+  review: reviewZh,
   calendar: {
     previous: '上个月',
     next: '下个月',
@@ -63,6 +65,11 @@ export const lists = {
     unsaved: (name: string) => `${name}在这里有未保存的修改。`,
     self: '您在另一个窗口也打开了这一项。',
     selfUnsaved: '您在另一个窗口对这一项有未保存的修改。',
+  },
+  limits: {
+    reading: '这一项您可以看，也可以写批注，但不由您修改。',
+    languages: (names: string) => `其中您只能修改${names}的文字。`,
+    publishing: '由负责的同事发布。',
   },
   bothLanguages: '两种语言都有',
   refused: '请先修正：',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
+import { FieldComments } from '../review/FieldComments.tsx'
 import { type FieldProps, keyOf, type Side, useForm, useIssues } from './context.ts'
 import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
@@ -111,6 +112,7 @@ export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLi
         </p>
       )}
       <StaleHint path={path} label={label} />
+      <FieldComments path={path} label={label} />
     </div>
   )
 }

@@ -7,6 +7,9 @@ const focusable = 'input, textarea, select, [contenteditable="true"]'
 /** Lists within lists that are opened on the way. */
 const deepest = 6
 
+/** A path as addresses and fields write it: `en.blocks.3.title`. */
+export const pathIn = (key: string): Path => key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 /** Gives the focus to the field at a path, and opens the entries of lists around it. Returns whether there is one. */
 export async function focusField(path: Path): Promise<boolean> {
   for (let depth = 0; depth < deepest; depth++) {

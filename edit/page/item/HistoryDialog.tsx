@@ -103,7 +103,8 @@ function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
   )
 }
 
-function Differences({ name, from, to }: { name: ItemName; from: string | undefined; to: string }) {
+/** What an item says otherwise in one revision than in another. */
+export function Differences({ name, from, to }: { name: ItemName; from: string | undefined; to: string }) {
   const { words } = useLanguage()
   const labelOf = useFieldLabel()
   const both = useQuery({

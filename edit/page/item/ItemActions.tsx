@@ -1,4 +1,17 @@
-import { Copy, ExternalLink, Eye, EyeOff, History as HistoryIcon, Link2, Save, Send, Trash2, Undo2 } from 'lucide-react'
+import {
+  Copy,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  History as HistoryIcon,
+  Link2,
+  MessageSquare,
+  Save,
+  Send,
+  Trash2,
+  Undo2,
+  UserCheck,
+} from 'lucide-react'
 import { useState } from 'react'
 import { rootPath } from '#contract/paths.ts'
 import { isData } from '#edit/content/options.ts'
@@ -10,6 +23,7 @@ import { Question } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { PreviewLinks } from '../preview/PreviewLinks.tsx'
+import { useReview } from '../review/useReview.tsx'
 import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
 import styles from './Bar.module.css'
@@ -54,6 +68,7 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
           {words.item.history}
         </Button>
       )}
+      {isThere && <ReviewTools />}
       {isOne && (
         <Button look="tool" Icon={Copy} onClick={() => onDuplicate(item.data, title)}>
           {words.item.duplicate}
@@ -82,6 +97,22 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
         </Question>
       )}
     </div>
+  )
+}
+
+/** What is said of an item, and who is asked to look at it. */
+function ReviewTools() {
+  const { review: say } = useLanguage().lists
+  const { begin } = useReview()
+  return (
+    <>
+      <Button look="tool" Icon={MessageSquare} onClick={() => begin('comment')}>
+        {say.comment}
+      </Button>
+      <Button look="tool" Icon={UserCheck} onClick={() => begin('ask')}>
+        {say.ask}
+      </Button>
+    </>
   )
 }
 

@@ -10,17 +10,21 @@ import { Question } from '../Dialog.tsx'
 import { type FormApi, FormContext, type Side } from '../form/context.ts'
 import { Field, ItemMembers } from '../form/Field.tsx'
 import form from '../form/Form.module.css'
-import { focusField } from '../form/focusField.ts'
+import { focusField, pathIn } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import { ItemPdfs } from '../media/ItemPdfs.tsx'
 import styles from '../Page.module.css'
 import { PreviewBeside } from '../preview/PreviewBeside.tsx'
+import { ItemReview } from '../review/ItemReview.tsx'
+import { SinceLastSeen } from '../review/SinceLastSeen.tsx'
+import { ReviewProvider } from '../review/useReview.tsx'
 import { useChoices } from '../useChoices.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { useDiscard } from './DiscardDialog.tsx'
 import { ItemBar } from './ItemBar.tsx'
 import type { ItemPageProps } from './itemProps.ts'
 import { useDataTitle } from './itemTitle.ts'
+import { LimitsNote } from './LimitsNote.tsx'
 import { MenuPlace } from './MenuPlace.tsx'
 import { QuoteDays } from './QuoteDays.tsx'
 import { StaleFields } from './StaleFields.tsx'
@@ -42,6 +46,7 @@ export function ItemForm(props: ItemFormProps) {
   const schema = knownSchema(kind)
   const [isAsked, setAsked] = useState(false)
   const isNew = fresh !== undefined && !isAsked
+  const isRestored = item.restored !== 'no' && item.isDirty
   const { store, told, count, leaveField } = useItemIssues(kind, schema, { ...item, isNew })
   const choices = useChoices(kind.id)
   const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
@@ -55,36 +60,38 @@ export function ItemForm(props: ItemFormProps) {
     }
     return isSaved
   }
-  const titleOf = useDataTitle()
-  useTellWork(onWork, item, titleOf(name, item.data), save)
+  useTellWork(onWork, item, useDataTitle()(name, item.data), save)
   useSaveKey(() => void save())
   useAskedField(name.at)
   const api = useFormApi(item, { issues: store, choices, kind: kind.id, isPublic })
   return (
     <FormContext value={api}>
       <StaleProvider name={name} isSaved={fresh === undefined}>
-        <PreviewBeside name={name} data={item.data}>
-          {(preview) => (
-            <form
-              className={styles.page}
-              onBlur={leaveField}
-              onSubmit={(event) => {
-                event.preventDefault()
-                void save()
-              }}
-            >
-              <ItemBar {...props} item={item} told={told} count={count} preview={preview} onDiscard={discard.ask} />
-              {item.restored !== 'no' && item.isDirty && (
-                <RestoredDraft isOld={item.restored === 'old'} onDiscard={discard.ask} />
+        <ReviewProvider name={name} isSaved={fresh === undefined} base={item.base} data={item.data}>
+          {(onFocus) => (
+            <PreviewBeside name={name} data={item.data}>
+              {(preview) => (
+                <form
+                  className={styles.page}
+                  onBlur={leaveField}
+                  onFocus={onFocus}
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void save()
+                  }}
+                >
+                  <ItemBar {...props} item={item} told={told} count={count} preview={preview} onDiscard={discard.ask} />
+                  {isRestored && <RestoredDraft isOld={item.restored === 'old'} onDiscard={discard.ask} />}
+                  <Remarks name={name} isSaved={fresh === undefined} limits={props.item.limits} />
+                  <Belongings name={name} isSaved={fresh === undefined} item={item} />
+                  <div className={`${styles.fields} ${form.members}`}>
+                    <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
+                  </div>
+                </form>
               )}
-              <StaleFields />
-              <Belongings name={name} isSaved={fresh === undefined} item={item} />
-              <div className={`${styles.fields} ${form.members}`}>
-                <Body kind={kind} schema={schema} data={item.data} set={item.replace} />
-              </div>
-            </form>
+            </PreviewBeside>
           )}
-        </PreviewBeside>
+        </ReviewProvider>
         <PageChoices pages={choices.pages} />
         {discard.dialog}
         {item.conflict && <ConflictDialog name={name} conflict={item.conflict} onSettled={item.settle} />}
@@ -107,6 +114,16 @@ function useFormApi(
     return { set, editLists, valueAt: at, issues, choices, kind, isPublic }
   }, [issues, choices, kind, isPublic])
 }
+
+/** What is to be known of an item before its fields. */
+const Remarks = ({ name, isSaved, limits }: Pick<OpenedItem, 'limits'> & { name: ItemName; isSaved: boolean }) => (
+  <>
+    <LimitsNote limits={limits} />
+    <ItemReview />
+    {isSaved && <SinceLastSeen name={name} />}
+    <StaleFields />
+  </>
+)
 
 /** What belongs to an item and is no field of it: its trading days, its entry in the menu, its PDFs. */
 const Belongings = ({
@@ -182,7 +199,7 @@ function useSaveKey(act: () => void) {
 /** The field that the address names gets the focus. */
 function useAskedField(at: string | undefined) {
   useEffect(() => {
-    if (at !== undefined) void focusField(at.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
+    if (at !== undefined) void focusField(pathIn(at))
   }, [at])
 }
 

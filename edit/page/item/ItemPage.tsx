@@ -39,5 +39,6 @@ export function ItemPage(props: ItemPageProps) {
   if (item.error) return <RemovedItem name={name} error={item.error} reopen={reopen} />
   if (!item.data) return <Loading />
   if (item.data.faults?.length) return <BrokenFiles name={name} item={item.data} onMended={reopen} />
-  return <ItemForm {...props} key={opening} kind={kind} item={item.data} reopen={reopen} />
+  const canPublish = props.canPublish && item.data.limits?.canPublish !== false
+  return <ItemForm {...{ ...props, canPublish, kind, reopen }} key={opening} item={item.data} />
 }

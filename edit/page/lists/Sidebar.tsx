@@ -1,5 +1,6 @@
 import { kinds, mediaKind } from '#edit/content/kinds.ts'
 import { useLanguage } from '../language.tsx'
+import { useReviews } from '../review/Reviews.tsx'
 import { addressOf } from '../route.ts'
 import styles from './Sidebar.module.css'
 
@@ -22,6 +23,7 @@ interface SidebarProps {
 /** All kinds of content, and what waits to be published. On narrow screens a menu, which a button in the header opens. */
 export function Sidebar({ here, waiting }: SidebarProps) {
   const { words, lists, media, kinds: names } = useLanguage()
+  const { forMe = [] } = useReviews().data ?? {}
   const groups: [string, string[]][] = [
     [words.nav.frequent, frequent],
     [words.nav.pages, people],
@@ -32,6 +34,10 @@ export function Sidebar({ here, waiting }: SidebarProps) {
       <NavLink address="#/waiting" isHere={here === 'waiting'}>
         {words.nav.waiting}
         {waiting > 0 && <span className={styles.number}>{waiting}</span>}
+      </NavLink>
+      <NavLink address="#/review" isHere={here === 'review'}>
+        {lists.review.title}
+        {forMe.length > 0 && <span className={styles.number}>{forMe.length}</span>}
       </NavLink>
       {views.map((name) => (
         <NavLink key={name} address={`#/${name}`} isHere={here === name}>

@@ -4,6 +4,7 @@ import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
+import { AskedRows } from '../review/Reviews.tsx'
 import { useWaiting } from '../useWaiting.ts'
 
 /** What is made most often. */
@@ -26,6 +27,7 @@ export function Start({ onCreate }: { onCreate(kind: string): void }) {
           </Button>
         ))}
       </div>
+      <AskedRows />
       <h3 className={styles.subtitle}>
         <a href="#/waiting">{actions.start.waiting(items.length)}</a>
       </h3>

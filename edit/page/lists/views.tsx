@@ -4,6 +4,7 @@ import type { Me } from '#contract/edit.ts'
 import { useLanguage } from '../language.tsx'
 import { FindReplace } from '../many/FindReplace.tsx'
 import styles from '../Page.module.css'
+import { Reviews } from '../review/Reviews.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 import { Releases } from './Releases.tsx'
 import { Standing } from './Standing.tsx'
@@ -19,6 +20,7 @@ interface ViewProps {
 /** What lies across the items and has the page to itself, by the first word of its address. */
 const overviews: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   waiting: ({ me }) => <Waiting me={me} />,
+  review: () => <Reviews />,
   schedule: ({ rest }) => <CalendarPage month={rest} />,
   releases: () => <Releases />,
   translations: () => <Translations />,
