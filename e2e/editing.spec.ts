@@ -120,6 +120,29 @@ test('see what goes out before it does, with a picture under a Chinese name', as
   editors.done()
 })
 
+test('ask somebody to look, and comment on a field', async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('页面', /企业文化/)
+  await editors.field('副标题 中文').focus()
+  await editors.button('批注').click()
+  await page.getByLabel('批注内容').fill('能不能再短些？')
+  expect(await violations(page, 'a comment')).toEqual([])
+  await editors.button('发送').click()
+  await expect(page.getByText('1条批注')).toBeVisible({ timeout })
+  await editors.button('送审').click()
+  await page.getByLabel('请谁审看').fill('han@qingsui.example')
+  await page.getByLabel('请对方看什么').fill('副标题')
+  expect(await violations(page, 'who is to look')).toEqual([])
+  await editors.button('发送').click()
+  await expect(page.getByRole('region', { name: '等您审看' })).toBeVisible({ timeout })
+  await page.getByText('1条批注').click()
+  expect(await violations(page, 'an item with comments')).toEqual([])
+  await page.getByRole('link', { name: /^等您审看/ }).click()
+  await expect(page.getByText('副标题', { exact: true }).first()).toBeVisible({ timeout })
+  expect(await violations(page, 'what waits for me')).toEqual([])
+  editors.done()
+})
+
 test('a finger finds everything on a phone, and nothing is wider than it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
@@ -138,6 +161,7 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
   for (const [address, what] of [
     ['#/', 'the list'],
     ['#/waiting', 'what waits'],
+    ['#/review', 'what waits for me'],
     ['#/schedule', 'the calendar'],
     ['#/standing', 'what is to be looked at'],
     ['#/file', 'files'],
