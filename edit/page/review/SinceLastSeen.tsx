@@ -12,7 +12,8 @@ import { lastSeen, markSeen } from './lastSeen.ts'
 export function SinceLastSeen({ name }: { name: ItemName }) {
   const { words, lists } = useLanguage()
   const mail = useMe().data?.mail ?? ''
-  const history = useQuery({ queryKey: ['history', name.kind, name.id], queryFn: () => api.history(name) })
+  const history = useQuery({ queryKey: ['since', name.kind, name.id], queryFn: () => api.history(name) })
+  const [isOpen, setOpen] = useState(false)
   const [seen] = useState(() => lastSeen(mail, name))
   const revisions = history.data?.revisions ?? []
   const latest = revisions[0]?.revision
@@ -24,9 +25,9 @@ export function SinceLastSeen({ name }: { name: ItemName }) {
   const from = revisions[known]?.revision
   if (since.length === 0 || latest === undefined) return null
   return (
-    <details className={styles.marked}>
+    <details className={styles.marked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{lists.review.since([...new Set(since.map(({ by }) => by))].join(words.comma))}</summary>
-      <Differences name={name} from={from} to={latest} />
+      {isOpen && <Differences name={name} from={from} to={latest} />}
     </details>
   )
 }

@@ -72,13 +72,14 @@ test('a comment stands at its field, follows its block before and after saving, 
 })
 
 test('what a colleague changed since it was open here is told, with the words', async () => {
-  const { api, unmount } = await open(`#/${name}`)
+  const vans = 'company/2026-11-13-vans' // nobody has changed it before
+  const { api, unmount } = await open(`#/${vans}`, { [vans]: article })
   await field(/^Title English/)
-  await waitFor(() => expect(localStorage.getItem('edit-seen bo@qingsui.example')).toContain('lorries'))
+  await waitFor(() => expect(localStorage.getItem('edit-seen bo@qingsui.example')).toContain('vans'))
   expect(screen.queryByText(/^Changed since you last saw it/)).toBeNull()
   unmount()
-  await api.saveElsewhere(name, { ...article, en: { ...article.en, title: 'Vans' } })
-  const { user } = openAgain(`#/${name}`)
+  await api.saveElsewhere(vans, { ...article, en: { ...article.en, title: 'Vans' } })
+  const { user } = openAgain(`#/${vans}`)
   const since = await screen.findByText('Changed since you last saw it, by 安宁')
   await user.click(since)
   const told = within(since.closest('details') as HTMLElement)
