@@ -1,9 +1,16 @@
 // biome-ignore-all lint/style/noRestrictedImports: tests read the palette, as the server does
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../../server/palette/palette.ts'
 
 const web = join(import.meta.dirname, '..')
+
+/** The custom properties that the component beside a module gives its elements, by their names. */
+export function propertiesSetBy(file: string): string[] {
+  const component = join(web, file.replace('.module.css', '.tsx'))
+  if (!existsSync(component)) return []
+  return [...readFileSync(component, 'utf8').matchAll(/'(--[\w-]+)':/g)].map(([, name = '']) => name)
+}
 
 /** Text of a style sheet below `web/`, without its comments. */
 export const stylesOf = (file: string) => readFileSync(join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
