@@ -27,6 +27,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return [...document.querySelectorAll<HTMLElement>(controls)]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((element) => !element.closest('.visually-hidden') && !isRunning(element))
+        .filter((element) => getComputedStyle(element).pointerEvents !== 'none') // a finger goes through it
         .flatMap((element) => {
           const { width, height, bottom } = targetOf(element).getBoundingClientRect()
           if (width <= 1 || height <= 1 || bottom < 0) return [] // only heard, or seen with the focus alone

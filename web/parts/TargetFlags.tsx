@@ -32,8 +32,8 @@ export const FlagLink = ({ children, ...link }: Pick<ComponentProps<typeof Link>
 export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
- * The targets that are behind, as flags on the land of a picture, and on its crop for phones. They are for the eye and for pointers; keyboard
- * and screen reader have the count and the page behind it.
+ * The targets that are behind, as flags on the land of a picture, and on its crop for phones. They are for the eye and for pointers; keyboard,
+ * screen reader and fingers have the count and the page behind it.
  */
 export function TargetFlags({ behind }: Pick<TargetsOnLand, 'behind'>) {
   const styled = useContentStyle()
