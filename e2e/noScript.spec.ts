@@ -12,7 +12,7 @@ const words = {
     tabs: ['本栏目页面', '低蛋白日粮'],
     breadcrumb: ['当前位置', '首页'],
     pages: ['分页', '第3页'],
-    search: ['站内搜索', '搜索', '豆粕', '搜索需要JavaScript'],
+    search: ['站内搜索', '搜索', '豆粕', '搜索需要启用JavaScript'],
     calculator: ['买入金额', '计算', '计算结果', '2026年2月24日'],
     channels: '比较全部举报渠道',
     report: ['在线举报需要JavaScript', '查询举报需要JavaScript', '0710-555-0110', '三项必填', '立即离开'],

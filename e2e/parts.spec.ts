@@ -21,6 +21,7 @@ const beside = (page: Page) =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert]') && !scrolls(control))
+      .filter((control) => getComputedStyle(control).pointerEvents !== 'none') // nobody presses it
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect()
         return left < -1 || right > document.documentElement.clientWidth + 1

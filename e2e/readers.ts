@@ -27,12 +27,12 @@ export const readers: Record<string, Question[]> = {
     {
       asks: 'When is the next report?',
       zh: { clicks: [], answer: [/2026年年度报告预约2027年4月28日披露/] },
-      en: { clicks: [], answer: [/annual report for 2026 is due on 28 April 2027/] },
+      en: { clicks: [], answer: [/annual report for 2026 is expected on 28 April 2027/] },
     },
     {
       asks: 'Is the debt ratio rising or falling?',
-      zh: { clicks: ['证券投资 › 财务信息'], answer: [/2023年升到62\.6%，之后逐期下降，2026年9月末为52\.6%/] },
-      en: { clicks: ['Investors › Financial information'], answer: [/62\.6%[^.]*2023/, /52\.6%/] },
+      zh: { clicks: ['证券投资 › 财务信息'], answer: [/2023年升到67\.1%，之后逐期下降，2026年9月末为52\.6%/] },
+      en: { clicks: ['Investors › Financial information'], answer: [/67\.1%[^.]*2023/, /52\.6%/] },
     },
     {
       asks: 'At what price does the bond convert?',
@@ -50,7 +50,7 @@ export const readers: Record<string, Question[]> = {
       asks: 'Which jobs are open to a graduate, where, and from when?',
       zh: {
         clicks: ['人才招聘 › 招聘咨询'],
-        answer: [/应届毕业生现可投递饲养员/, /饲养员（育肥）\s+湖北襄阳，双沟猪场/, /3月1日开放投递/],
+        answer: [/应届毕业生现在可以应聘以下岗位：饲养员/, /饲养员（育肥）\s+湖北襄阳，双沟猪场/, /3月1日开放投递/],
       },
       en: {
         clicks: ['Careers › How to apply'],

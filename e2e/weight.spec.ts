@@ -84,7 +84,7 @@ test('a picture that has not come yet is shown by its colour, the one in view at
   page,
 }) => {
   await page.route(/\/pictures\//, (route) => route.abort())
-  for (const route of ['/', '/greenLowCarbon']) {
+  for (const route of ['/', '/engineer']) {
     await open(page, route)
     const shown = page.getByRole('img').filter({ visible: true })
     const previews = []
@@ -92,9 +92,9 @@ test('a picture that has not come yet is shown by its colour, the one in view at
       if ((await image.evaluate((node) => node.tagName)) !== 'IMG') continue
       const style = await image.evaluate((node) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(node)
-        // The models of the value chain lie on whatever stands behind them, and so do those of home's banner.
+        // The models of the value chain lie on whatever stands behind them, and so do home's stops on the block of land.
         const isModel = node.closest('section')?.querySelector('h2')?.textContent === '业务、人才与责任'
-        const isCutOut = isModel || /\/banners-home-(block|mill|barn)\./.test((node as HTMLImageElement).src)
+        const isCutOut = isModel || /\/banners-(home-(block|mill|barn)|low-carbon)\./.test((node as HTMLImageElement).src)
         return { backgroundColor, backgroundImage, isCutOut, first: (node as HTMLImageElement).loading === 'eager' }
       })
       expect(style.backgroundColor).toMatch(style.isCutOut ? /^rgba\(0, 0, 0, 0\)$/ : /^rgb\(/)
