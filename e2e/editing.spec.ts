@@ -143,6 +143,56 @@ test('ask somebody to look, and comment on a field', async ({ page }) => {
   editors.done()
 })
 
+test('replace words in several places', async ({ page }) => {
+  const editors = await desk(page)
+  await editors.goTo('查找和替换')
+  await editors.field('查找').fill('视觉估重')
+  await editors.field('替换为').fill('视频估重')
+  await editors.button('查找').click()
+  const boxes = page.getByRole('checkbox', { name: /视觉估重/ })
+  await expect(boxes.first()).toBeVisible({ timeout })
+  await boxes.first().focus()
+  await page.keyboard.press('Space')
+  await boxes.nth(2).focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(editors.button('替换所选的3处'), 'Shift and the space bar choose all between').toBeVisible()
+  expect(await violations(page, 'find and replace')).toEqual([])
+  await editors.button('替换所选的3处').click()
+  await expect(page.getByText(/^已保存\d项，尚未发布/)).toBeVisible({ timeout })
+  await editors.goTo('公司新闻')
+  await editors.button('选择多项').click()
+  await page.getByRole('checkbox', { name: /^选择列出的/ }).check()
+  expect(await violations(page, 'several items')).toEqual([])
+  editors.done()
+})
+
+test('show a draft to somebody without an account', async ({ page, browser }) => {
+  const editors = await desk(page)
+  await editors.copyNews({ zh: '给外面看的消息', en: 'News for a look', name: 'for-a-look' })
+  await page.getByRole('checkbox', { name: '草稿' }).click()
+  await editors.save()
+  await editors.button('预览链接').click()
+  await editors.button('生成链接').click()
+  const link = page.getByRole('textbox', { name: /^链接/ })
+  await expect(link).toBeVisible({ timeout })
+  expect(await violations(page, 'preview links')).toEqual([])
+  const outside = await browser.newContext({ locale: 'en-GB' })
+  const guest = await outside.newPage()
+  await guest.goto(await link.inputValue())
+  const heading = guest.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('News for a look', { timeout })
+  await guest.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await expect(heading).toHaveText('给外面看的消息')
+  await editors.button('作废').click()
+  await expect(page.getByText('链接已作废。')).toBeVisible()
+  const answer = await guest.reload()
+  expect(answer?.status()).toBe(410)
+  await expect(heading.last()).toHaveText('This preview link is over')
+  expect(await violations(guest, 'a link that is over')).toEqual([])
+  await outside.close()
+  editors.done()
+})
+
 test('a finger finds everything on a phone, and nothing is wider than it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
@@ -164,6 +214,7 @@ test('a finger finds everything on a phone, and nothing is wider than it', async
     ['#/review', 'what waits for me'],
     ['#/schedule', 'the calendar'],
     ['#/standing', 'what is to be looked at'],
+    ['#/replace', 'find and replace'],
     ['#/file', 'files'],
     ['#/announcement/2026-11-06-hog-sales-october-2026', 'an announcement'],
   ] as const) {
