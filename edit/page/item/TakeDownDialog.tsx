@@ -9,7 +9,7 @@ import { knownSchema } from '#edit/content/schemas.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Dialog, DialogForm } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { type Choice, useForm } from '../form/context.ts'
 import { ItemLink } from '../ItemLink.tsx'
@@ -27,7 +27,7 @@ interface TakeDownProps extends Pick<ItemBarProps, 'name' | 'kind' | 'item'> {
 
 /** Takes an item off the site at once, and asks what its address says from then on. */
 export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownProps) {
-  const { words, actions } = useLanguage()
+  const { actions } = useLanguage()
   const [notice, setNotice] = useState<Notice>({})
   const { takeDown: text } = actions
   const { pages } = useForm().choices
@@ -38,13 +38,13 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
   }, onDone)
   return createPortal(
     <Dialog title={text.title} onClose={() => takeDown.isPending || onClose()}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          if (!takeDown.isPending && !item.isDirty && isWhole(notice, langs)) takeDown.mutate(undefined)
-        }}
+      <DialogForm
+        yes={takeDown.isPending ? text.taking : text.now}
+        look="danger"
+        isReady={!takeDown.isPending && !item.isDirty && isWhole(notice, langs)}
+        isBound={takeDown.isPending}
+        onSubmit={() => takeDown.mutate(undefined)}
+        onClose={onClose}
       >
         <p>{text.does}</p>
         {item.isDirty && <p role="alert">{text.unsaved}</p>}
@@ -58,15 +58,7 @@ export function TakeDownDialog({ name, kind, item, onDone, onClose }: TakeDownPr
           />
         )}
         <Failure error={takeDown.error} />
-        <DialogFoot>
-          <Button type="submit" look="danger" isOff={takeDown.isPending || item.isDirty || !isWhole(notice, langs)}>
-            {takeDown.isPending ? text.taking : text.now}
-          </Button>
-          <Button isOff={takeDown.isPending} onClick={onClose}>
-            {words.create.cancel}
-          </Button>
-        </DialogFoot>
-      </form>
+      </DialogForm>
     </Dialog>,
     document.body, // not within the form of the item, which would be sent with it
   )

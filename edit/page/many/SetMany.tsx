@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { api } from '../api.ts'
-import { Button } from '../Button.tsx'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Dialog, DialogForm } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { fromLocalTime } from '../form/moments.ts'
 import { useLanguage } from '../language.tsx'
@@ -17,7 +16,7 @@ interface SetManyProps extends ManyProps {
 
 /** Gives many items the same time or category; that is saved in one step, and not published. */
 export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
-  const { words, lists } = useLanguage()
+  const { lists } = useLanguage()
   const { many: say } = lists
   const { categories } = useChoices(kind)
   const [value, setValue] = useState('')
@@ -32,12 +31,11 @@ export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
   })
   return (
     <Dialog title={(isTime ? say.scheduleTitle : say.categoryTitle)(items.length)} onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!change.isPending) change.mutate(undefined)
-        }}
+      <DialogForm
+        yes={say.apply}
+        isReady={!change.isPending}
+        onSubmit={() => change.mutate(undefined)}
+        onClose={onClose}
       >
         {isTime && <p>{say.scheduleHint}</p>}
         <div className={styles.ask}>
@@ -56,13 +54,7 @@ export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
           )}
         </div>
         <Failure error={change.error} />
-        <DialogFoot>
-          <Button type="submit" look="primary" isOff={change.isPending}>
-            {say.apply}
-          </Button>
-          <Button onClick={onClose}>{words.create.cancel}</Button>
-        </DialogFoot>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

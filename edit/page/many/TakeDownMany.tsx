@@ -4,12 +4,10 @@ import type { ChangedMany } from '#contract/edit/many.ts'
 import { kindOf } from '#edit/content/kinds.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api, CallError } from '../api.ts'
-import { Button } from '../Button.tsx'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Dialog, DialogForm } from '../Dialog.tsx'
 import { useFailure } from '../Failure.tsx'
 import { hasAddress, isWhole, type Notice, NoticeFields } from '../item/TakeDownDialog.tsx'
 import { useLanguage } from '../language.tsx'
-import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
 import { useChoices } from '../useChoices.ts'
 import type { ManyProps } from './manyProps.ts'
@@ -18,7 +16,7 @@ const isOut = ({ state }: ItemSummary) => state !== 'draft' && state !== 'new'
 
 /** Takes many items off the site, one after the other: one that cannot be is named and stops none behind it. */
 export function TakeDownMany({ items, onDone, onClose }: ManyProps) {
-  const { words, actions, lists } = useLanguage()
+  const { actions, lists } = useLanguage()
   const { many: say } = lists
   const sentence = useFailure()
   const { pages } = useChoices('')
@@ -44,27 +42,20 @@ export function TakeDownMany({ items, onDone, onClose }: ManyProps) {
   const isReady = isWhole(notice, langs) && !takeDown.isPending
   return (
     <Dialog title={say.takeDownTitle(items.length)} onClose={() => takeDown.isPending || onClose()}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) takeDown.mutate(undefined)
-        }}
+      <DialogForm
+        yes={say.takeDownNow}
+        look="danger"
+        isReady={isReady}
+        isBound={takeDown.isPending}
+        onSubmit={() => takeDown.mutate(undefined)}
+        onClose={onClose}
       >
         <p>{actions.takeDown.does}</p>
         {items.every(({ kind }) => hasAddress(kindOf(kind))) && (
           <NoticeFields notice={notice} langs={langs} pages={pages} onChange={setNotice} />
         )}
         <p role="status">{takeDown.isPending && say.takingDown(count + 1, items.length)}</p>
-        <DialogFoot>
-          <Button type="submit" look="danger" isOff={!isReady}>
-            {say.takeDownNow}
-          </Button>
-          <Button isOff={takeDown.isPending} onClick={onClose}>
-            {words.create.cancel}
-          </Button>
-        </DialogFoot>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useId, useState } from 'react'
 import type { ItemName, Path } from '#contract/edit/items.ts'
 import { api } from '../api.ts'
-import { Button } from '../Button.tsx'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Dialog, DialogForm } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { useLanguage } from '../language.tsx'
@@ -22,8 +20,7 @@ interface SayDialogProps {
 
 /** Asks for the words of a comment, or for who is to look and at what. */
 export function SayDialog({ as, name, place, saved, onClose }: SayDialogProps) {
-  const { words, lists } = useLanguage()
-  const { review: say } = lists
+  const { review: say } = useLanguage().lists
   const [message] = useState(() => crypto.randomUUID())
   const [said, setSaid] = useState({ text: '', to: '', isWhole: false })
   const isAsk = as === 'ask'
@@ -40,13 +37,9 @@ export function SayDialog({ as, name, place, saved, onClose }: SayDialogProps) {
     onClose,
   )
   const isReady = text.trim() !== '' && (!isAsk || to.trim() !== '') && !send.isPending
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isReady) send.mutate(undefined)
-  }
-  return createPortal(
+  return (
     <Dialog title={isAsk ? say.ask : say.comment} onClose={onClose}>
-      <form className={styles.stack} onSubmit={submit}>
+      <DialogForm yes={say.send} isReady={isReady} onSubmit={() => send.mutate(undefined)} onClose={onClose}>
         {isAsk && <PersonField value={to} onChange={(to) => setSaid({ ...said, to })} />}
         {!isAsk && place && (
           <PlaceField {...{ place, isWhole }} onChange={(isWhole) => setSaid({ ...said, isWhole })} />
@@ -62,15 +55,8 @@ export function SayDialog({ as, name, place, saved, onClose }: SayDialogProps) {
           />
         </label>
         <Failure error={send.error} />
-        <DialogFoot>
-          <Button type="submit" look="primary" isOff={!isReady}>
-            {say.send}
-          </Button>
-          <Button onClick={onClose}>{words.create.cancel}</Button>
-        </DialogFoot>
-      </form>
-    </Dialog>,
-    document.body, // not within the form of the item, which would be sent with it
+      </DialogForm>
+    </Dialog>
   )
 }
 
