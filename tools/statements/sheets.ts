@@ -7,7 +7,6 @@ type Report = Files['reports'][number]
 /** A sheet of the workbook: where its figures stand in the report, its head with unit and years, its rows. */
 export interface Sheet {
   name: string
-  title: string
   head: string[]
   rows: Row[]
 }
@@ -68,7 +67,7 @@ export function sheetsOf(report: Report, lang: WholeLang): Sheet[] {
       const [head = [], ...rows] = tables[at] ?? []
       const sheet = sheets.get(name)
       if (sheet) sheet.rows.push(...rows.map(rowOf))
-      else sheets.set(name, { name, title: name, head, rows: rows.map(rowOf) })
+      else sheets.set(name, { name, head, rows: rows.map(rowOf) })
     }
   }
   return [...sheets.values()]
