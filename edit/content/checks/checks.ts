@@ -35,7 +35,7 @@ export function openChecks(repository: Repository): Checks {
       const seen = changed
       worker ??= opened()
       const answer = await asked(worker, repository.folder)
-      found = Map.groupBy(answer.problems.map(asItemProblem), ({ file }) => file)
+      found = Map.groupBy(once(answer.problems.map(asItemProblem)), ({ file }) => file)
       ;[checked, until] = [seen, answer.until]
     })().finally(() => {
       running = undefined
@@ -99,6 +99,13 @@ export function asItemProblem(problem: Problem): ItemProblem {
   const text = reasonTexts(reason)
   const item = itemOf(file)
   return { file, line, ...(path && { path }), text, is: reason.is, ...(item && { kind: item.kind.id, id: item.id }) }
+}
+
+/** What the checks find in the files of both languages of a page is one problem. */
+function once(problems: readonly ItemProblem[]): ItemProblem[] {
+  const keyOf = ({ kind, id, file, path = [], text }: ItemProblem) =>
+    [kind === undefined ? file : `${kind}/${id}`, ...path, text.en].join(' ')
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()]
 }
 
 /** Where a field of a file stands in the data of its item: of twins below the language. */

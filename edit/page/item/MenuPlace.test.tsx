@@ -20,6 +20,7 @@ const items = { 'page/honest/report': page, 'page/history': page, 'navigation/na
 test('a page that no menu leads to is put there by its place and its titles; nothing else of the menu changes', async () => {
   const { api, user } = await open('#/page/honest/report', items)
   expect(await screen.findByText(/^No menu leads to this page yet/)).toBeTruthy()
+  expect(await screen.findAllByText(/leads to \/honest\/report, so that/)).toHaveLength(1) // though both its files miss it
   await user.click(await button('Add to menu'))
   const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Behind' })
   expect([...place.options].map(({ text }) => text)).toEqual([

@@ -10,8 +10,7 @@ import { withValue } from '#edit/content/withValue.ts'
 import { freePath } from '#edit/media/fileName.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import { api } from '../api.ts'
-import { Button } from '../Button.tsx'
-import { Dialog, DialogFoot } from '../Dialog.tsx'
+import { Dialog, DialogForm } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { AnnouncementPdf } from '../media/AnnouncementPdf.tsx'
@@ -68,13 +67,7 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
       title={title === undefined ? words.pair(words.create.title, kinds[kindId] ?? kindId) : words.create.copy(title)}
       onClose={onClose}
     >
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isWaiting) void create()
-        }}
-      >
+      <DialogForm yes={words.create.create} isReady={!isWaiting} onSubmit={() => void create()} onClose={onClose}>
         {kindId === 'announcement' && <AnnouncementPdf pdf={pdf} />}
         {isDated && <Ask label={words.create.date} type="date" value={day} onChange={setDay} />}
         <TitleAsks
@@ -91,8 +84,8 @@ export function NewItem({ kind: kindId, from, title, pdf: dropped, kept, onBegun
             onChange={setGiven}
           />
         )}
-        <CreateFoot failure={failure} isWaiting={isWaiting} onClose={onClose} />
-      </form>
+        <Failure error={failure} />
+      </DialogForm>
     </Dialog>
   )
 }
@@ -155,21 +148,6 @@ function NameAsk({ isPage, id, ...shared }: NameAskProps) {
       result={id === undefined ? '' : create.becomes(id)}
       {...shared}
     />
-  )
-}
-
-function CreateFoot({ failure, isWaiting, onClose }: { failure: unknown; isWaiting: boolean; onClose(): void }) {
-  const { create } = useLanguage().words
-  return (
-    <>
-      <Failure error={failure} />
-      <DialogFoot>
-        <Button type="submit" look="primary" isOff={isWaiting}>
-          {create.create}
-        </Button>
-        <Button onClick={onClose}>{create.cancel}</Button>
-      </DialogFoot>
-    </>
   )
 }
 
