@@ -1,13 +1,12 @@
-"""Gear of the farm: lamps, feeders, scales, ramps, pallets, masts, sheds, compost, bio-filter and fan walls."""
+"""Gear of the farm: lamps, feeders, ramps, pallets, masts, a fan wall, an old barn, a weighbridge."""
 import random
 from math import cos, pi, sin
 
-from .nature import bush
-from .paint import CONCRETE, DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, RUBBER, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
+from .paint import CONCRETE, DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
 from .parts import door, fan, gable, window
 from .shape import ball, box, lathe, place, prism, rod, tube
 
-GLOW, BARK_FILL, COMPOST = paint("#f2b45a", 0.6), paint("#7d5f43", 0.95), paint("#6e5840", 0.95)
+GLOW = paint("#f2b45a", 0.6)
 
 
 def straw(x0, y0, x1, y1, count=500, z=0.05, seed=1, long=0.3):
@@ -30,7 +29,6 @@ def feeder(x, y, z=0.0, size=1.0):
         lathe(PALE_STEEL, [(0.001, 0.02), (0.34, 0.02), (0.36, 0.12), (0.33, 0.12), (0.3, 0.05)])
         lathe(WHITE, [(0.1, 0.12), (0.24, 0.34), (0.24, 0.85), (0.22, 0.88), (0.001, 0.9)])
         lathe(GREEN, [(0.245, 0.78), (0.25, 0.8), (0.25, 0.86), (0.23, 0.88)])
-
 
 
 def ramp(x, y, turn=0, long=5.0, high=1.15):
@@ -64,56 +62,6 @@ def mast(x, y, high=7.0):
         a = 2 * pi * k / 3
         tube(PALE_STEEL, [(x, y, high + 0.05), (x + 0.45 * cos(a), y + 0.45 * sin(a), high + 0.05)], 0.025)
         ball(WHITE, 0.12, (x + 0.45 * cos(a), y + 0.45 * sin(a), high + 0.05), sides=14)
-
-
-def shed(x, y, turn=0, length=22, width=9, high=4.2, roof=GREEN):
-    """An open shed on posts under a single-pitch roof, open to the viewer."""
-    with place(x, y, 0, turn):
-        n = max(2, int(length / 5))
-        for k in range(n + 1):
-            for s in (-1, 1):
-                box(PALE_STEEL, (-length / 2 + k * length / n, s * width / 2, 0), (0.26, 0.26, high), edge=0.04)
-        box(CONCRETE, (0, width / 2, 0), (length, 0.3, 1.5), edge=0.05)
-        box(roof, (0, 0, high), (length + 1.2, width + 1.6, 0.25), (4, 0, 0), edge=0.06)
-
-
-def windrow(x, y, long=14, wide=3.2, high=1.5, turn=0, material=None):
-    """A ridge of compost along x."""
-    with place(x, y, 0, turn):
-        prism(material or COMPOST, [(-wide / 2, 0), (wide / 2, 0), (wide * 0.16, high), (-wide * 0.16, high)], long, turn=(0, 0, 90), edge=0.4)
-
-
-def turner(x, y, turn=0):
-    """A compost turner: a portal on tracks astride the windrow, facing the viewer's right."""
-    with place(x, y, 0, turn):
-        for s in (-1, 1):
-            box(RUBBER, (0, s * 2.1, 0.05), (3.4, 0.55, 0.85), edge=0.3)
-            box(GREEN, (0, s * 2.0, 0.8), (2.6, 0.7, 1.7), edge=0.12)
-        box(GREEN, (0, 0, 2.3), (2.6, 4.7, 0.7), edge=0.12)
-        box(WHITE, (0.4, -1.2, 3.0), (1.6, 1.5, 1.5), edge=0.15)
-        box(DARK_SLATE, (0.45, -1.22, 3.45), (1.62, 1.55, 0.75), edge=0.1)
-        rod(SLATE, 0.1, 1.3, (-0.9, 1.2, 3.0), sides=14)
-        rod(STEEL, 0.42, 3.4, (0, -1.7, 0.95), (-90, 0, 0))
-
-
-def biofilter(x, y, length=20.0, high=4.2, turn=0, shrubs=True):
-    """An exhaust-air filter wall: bark behind laths between white piers, shrubs at its foot."""
-    with place(x, y, 0, turn):
-        n = round(length / 3.3)
-        step = length / n
-        for k in range(n + 1):
-            box(WHITE, (-length / 2 + k * step, 0, 0), (0.4, 1.1, high + 0.3), edge=0.06)
-        for k in range(n):
-            px = -length / 2 + (k + 0.5) * step
-            box(BARK_FILL, (px, 0.1, 0.5), (step - 0.4, 0.6, high - 0.6), edge=0.03)
-            for r in range(9):
-                box(WOOD, (px, -0.26, 0.6 + r * (high - 0.9) / 8.4), (step - 0.4, 0.08, 0.13), edge=0.02)
-        box(CONCRETE, (0, 0, 0), (length, 1.0, 0.5), edge=0.05)
-        box(GREEN, (0, 0, high + 0.1), (length + 0.8, 1.4, 0.3), edge=0.06)
-        if shrubs:
-            draw = random.Random(7)
-            for k in range(int(length / 1.3)):
-                bush(-length / 2 + 0.6 + 1.3 * k, -1.5 + draw.uniform(-0.2, 0.2), 0, draw.uniform(0.5, 0.8), k % 3, 40 * k)
 
 
 def fan_wall(x, y, count=6, turn=0, high=4.4, radius=1.0, rows=1):

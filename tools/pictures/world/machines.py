@@ -1,8 +1,8 @@
-"""Machines on the land and on the building site: irrigation boom, crane, barn frame, tractor, scaffold of a shell."""
-from math import cos, pi, sin
+"""Machines on the land and on the building site: irrigation boom, crane, barn frame, tractor."""
+from math import pi, sin
 
-from .paint import CONCRETE, DARK_SLATE, GLASS, GREEN, LIME, PALE_STEEL, ROAD, RUBBER, SLATE, STEEL, WHITE, WOOD, paint
-from .shape import ball, box, lathe, place, prism, rod, tube
+from .paint import CONCRETE, DARK_SLATE, GLASS, GREEN, LIME, PALE_STEEL, RUBBER, SLATE, STEEL, WHITE, WOOD, paint
+from .shape import box, lathe, place, prism, rod, tube
 
 SPRAY = paint("#dfeae8", 0.9)
 
@@ -120,21 +120,3 @@ def hopper_wagon(x, y, turn=0):
             for s in (-1, 1):
                 _tyre(wx, s * 0.9, 0.42, 0.28)
         tube(SLATE, [(1.2, 0, 0.7), (2.4, 0, 0.55)], 0.06)
-
-
-def ring_road(x, y, radius, wide=4.0, z=0.06, sides=72):
-    """A level circular road."""
-    a = [(radius - wide / 2, 0), (radius + wide / 2, 0), (radius + wide / 2, 0.05), (radius - wide / 2, 0.05), (radius - wide / 2, 0)]
-    lathe(ROAD, a, (x, y, z), sides=sides)
-
-
-
-def cloud(x, y, z, size=20.0, rain=False):
-    """A low soft cloud far away, with a veil of rain when asked."""
-    pale = paint("#d3d9d8", 0.95)
-    for dx, dz, r in ((-1.1, 0.0, 0.55), (-0.5, 0.22, 0.75), (0.2, 0.3, 0.85), (0.9, 0.1, 0.65), (1.4, -0.02, 0.45)):
-        ball(pale, r * size, (x + dx * size, y, z + dz * size), (1.25, 0.7, 0.5), sides=28)
-    if rain:
-        for k in range(16):
-            px = x + (-1.2 + 2.4 * k / 15) * size
-            tube(pale, [(px, y, z), (px - 0.35 * size, y, z - 1.5 * size)], 0.02 * size)

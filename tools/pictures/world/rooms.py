@@ -1,8 +1,8 @@
-"""Rooms seen like stage sets: laboratory bench, classroom, a set table. Heights in metres."""
+"""Rooms seen like stage sets: laboratory bench, shelf, steel table. Heights in metres."""
 import random
 
 from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, SLATE, STEEL, STRAW, WARM, WHITE, WOOD, paint
-from .shape import box, lathe, place, prism, rod, tube
+from .shape import box, lathe, place, prism, rod
 
 PALE_GLASS, TEAL, AMBER = paint("#dfe9e6", 0.4), paint("#8fb8ae", 0.5), paint("#cfa35c", 0.5)
 
@@ -106,13 +106,6 @@ def shelf(x, y, z, wide=1.6, rows=3, gap=0.42, seed=1, stock="bottles"):
                     w = draw.uniform(0.14, 0.22)
                     box(draw.choice((WHITE, CREAM, LIME, WARM)), (px, 0, r * gap + 0.03), (w, 0.2, draw.uniform(0.16, 0.28)), edge=0.015)
                     px += w + 0.05
-
-
-def cup(x, y, z, body=WHITE, tea=None):
-    with place(x, y, z):
-        lathe(body, [(0.001, 0), (0.032, 0), (0.042, 0.08), (0.038, 0.08), (0.036, 0.066)], sides=28)
-        lathe(tea or paint("#b58b4a", 0.5), [(0.037, 0.066), (0.001, 0.067)], sides=28)
-        tube(body, [(0.040, 0, 0.066), (0.066, 0, 0.06), (0.066, 0, 0.03), (0.036, 0, 0.02)], 0.006)
 
 
 def steel_table(x, y, wide=2.2, deep=0.8, turn=0):

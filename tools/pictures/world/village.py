@@ -3,7 +3,7 @@ from math import cos, pi, sin
 
 from .paint import CLAY, DEEP_GREEN, GREEN, SLATE, TILE, WARM, WHITE, WOOD, paint
 from .parts import door, gable, window, windows
-from .shape import ball, box, lathe, place, prism, rod, tube
+from .shape import ball, box, lathe, place, prism, tube
 
 
 def house(x, y, z=0.0, turn=0, wide=9.0, deep=7.0, floors=2, roof=TILE, walls=WHITE):
@@ -36,11 +36,6 @@ def school(x, y, z=0.0, turn=0):
             window(0, -1.2, 3.7, 1.6, 1.5, WOOD)
         for k in range(5):
             box(WARM, (0, -5.6 - 0.3 * k, 0), (5, 0.6, 0.5 - 0.1 * k), edge=0.03)
-
-
-def envelope(x, y, z=0.0, turn=0):
-    with place(x, y, z, turn):
-        box(WHITE, (0, 0, 0), (0.24, 0.16, 0.012), edge=0.004)
 
 
 def bench(x, y, z=0.0, turn=0):

@@ -1,7 +1,7 @@
-"""Works and offices: feed mill, cutting hall, cold store, laboratory, office, training centre."""
+"""Works: feed mill, loading tower, hall, cold store."""
 from .farm import silo
-from .paint import CREAM, DARK_SLATE, DEEP_GREEN, GLASS, GREEN, LIME, PALE_STEEL, ROAD, SLATE, STEEL, WARM, WHITE, WOOD
-from .parts import door, gable, lamp, slab_house, window, windows
+from .paint import CREAM, DARK_SLATE, GREEN, LIME, PALE_STEEL, ROAD, SLATE, STEEL, WARM, WHITE
+from .parts import lamp, slab_house, window, windows
 from .shape import box, lathe, place, plate, rod
 
 
@@ -82,44 +82,6 @@ def cold_store(x, y, turn=0, length=36, depth=26, high=15, docks=4):
                 box(PALE_STEEL, (0, 0, 0), (5, 3, 1.8), edge=0.12)
                 for s in (-1.2, 1.2):
                     rod(SLATE, 0.9, 0.15, (s, 0, 1.75))
-
-
-def laboratory(x, y, turn=0):
-    with place(x, y, 0, turn):
-        slab_house((24, 12, 8), WHITE, DEEP_GREEN)
-        for row in (1.1, 4.6):
-            box(GLASS, (0, -6.0, row), (21, 0.25, 2.0), edge=0.05)
-            for k in range(10):
-                box(WHITE, ((k + 0.5) * 2.1 - 10.5 - 1.05, -6.05, row), (0.16, 0.3, 2.0), edge=0.03)
-        door(0, -6.15, 2.2, 2.7, WOOD)
-        box(GREEN, (0, -7.2, 3.1), (4.4, 2.6, 0.25), edge=0.06)
-        for k in range(4):
-            rod(PALE_STEEL, 0.35, 1.8, (-7 + k * 4, 2, 8), sides=20)
-
-
-def office(x, y, turn=0, floors=5):
-    """Head office: white floor slabs around recessed glass, timber fins, a planted roof."""
-    with place(x, y, 0, turn):
-        def body(length, depth, levels):
-            for f in range(levels):
-                z = 0.4 + f * 3.7
-                box(GLASS, (0, 0, z), (length - 0.9, depth - 0.9, 3.5), edge=0.05)
-                box(WHITE, (0, 0, z + 3.05), (length, depth, 0.75), edge=0.12)
-                n = int(length / 1.9)
-                for k in range(n + 1):
-                    box(WOOD if f % 2 else WHITE, (k * (length - 0.8) / n - length / 2 + 0.4, -depth / 2 + 0.35, z), (0.16, 0.4, 3.1), edge=0.03)
-                m = int(depth / 2.2)
-                for k in range(m + 1):
-                    for s in (-1, 1):
-                        box(WHITE, (s * (length / 2 - 0.4), k * (depth - 0.8) / m - depth / 2 + 0.4, z), (0.4, 0.16, 3.1), edge=0.03)
-            box(WARM, (0, 0, 0), (length + 0.6, depth + 0.6, 0.45), edge=0.08)
-            box(GREEN, (0, 0, 0.4 + levels * 3.7), (length - 1.6, depth - 1.6, 0.35), edge=0.12)
-        body(22, 14, floors)
-        with place(20.7, -1.4):
-            body(19, 12, 2)
-        box(WOOD, (3, -8.2, 3.3), (7, 4, 0.3), edge=0.08)
-        for s in (0.4, 5.6):
-            rod(WOOD, 0.14, 3.3, (s, -9.6, 0), sides=16)
 
 
 def apron(x, y, wide, deep, lamps=0):
