@@ -10,14 +10,14 @@ const content = join(import.meta.dirname, '../content')
 const media = join(content, 'media')
 const marks = ['brand/mark.svg', 'brand/mark-on-dark.svg']
 const pictures = [
-  'banners/home-dawn.webp',
-  'banners/home-feed.webp',
-  'banners/home-breeding.webp',
-  'banners/slaughter.webp',
-  'banners/home-villages.webp',
-  'news/piglets.webp',
-  'news/laboratory.webp',
-  'news/solar.webp',
+  'banners/home-block.webp',
+  'banners/feed.webp',
+  'banners/home-barn.webp',
+  'banners/fertigation.webp',
+  'banners/low-carbon.webp',
+  'banners/cold-chain.webp',
+  'banners/farm-design.webp',
+  'banners/supply-chain.webp',
 ]
 
 const { accent } = parse(await readFile(join(content, 'site.yaml'), 'utf8')) as { accent: string }
@@ -26,7 +26,10 @@ const coloured = marks.map(async (name): Promise<Entry> => {
   return { name: basename(name), bytes: Buffer.from(drawing.replaceAll('currentColor', accent)) }
 })
 const developed = pictures.map(async (name): Promise<Entry> => {
-  const bytes = await sharp(join(media, name)).jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+  const bytes = await sharp(join(media, name))
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer()
   return { name: basename(name, '.webp').concat('.jpg'), bytes }
 })
 await mkdir(join(media, 'press'), { recursive: true })
