@@ -53,7 +53,8 @@ function readManifest(): Record<string, string> {
 
 function remember(scene: string, hash: string): void {
   const manifest = { ...readManifest(), [scene]: hash }
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
+  const known = Object.entries(manifest).filter(([name]) => existsSync(join(here, `scenes/${name}.py`)))
+  const sorted = Object.fromEntries(known.sort(([a], [b]) => a.localeCompare(b)))
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
