@@ -9,6 +9,7 @@ import { startingTexts, textsOfStart } from '../server/content/check/startingTex
 import { assertContentFolder } from '../server/content/contentFolder.ts'
 import { writtenOut } from '../server/content/figures.ts'
 import { readContent, withLine } from '../server/content/index.ts'
+import { bannerContrastProblems } from '../server/content/pictures/bannerContrast.ts'
 import { logoProblems } from '../server/content/pictures/logoFiles.ts'
 import { ContentError, isProblem, type Problem, problemText } from '../server/content/problems.ts'
 import type { Files } from '../server/content/readFiles.ts'
@@ -38,6 +39,7 @@ export async function checkContent(folder: string, lang: WholeLang): Promise<{ l
         ...unknownWords(files, replaceableWords(packs.zh)),
         ...(start?.problems ?? []),
         ...(await logoProblems(join(folder, 'media'), files.site)),
+        ...(await bannerContrastProblems(join(folder, 'media'), files)),
         // A file that cannot be read may name them.
         ...(problems.some(isProblem)
           ? []

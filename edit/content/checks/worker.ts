@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { dayInChina } from '#contract/day.ts'
 import { readContent } from '#server/content/index.ts'
 import { type Parse, parseYaml } from '#server/content/parseCache.ts'
+import { bannerContrastProblems, type Measured } from '#server/content/pictures/bannerContrast.ts'
 import { endOfDay, timeOf } from '#server/content/schedule.ts'
 
 /*
@@ -10,10 +12,13 @@ import { endOfDay, timeOf } from '#server/content/schedule.ts'
  */
 
 const parse = rememberingParse()
+const measured: Measured = new Map()
 
 parentPort?.on('message', async ({ folder, now }: { folder: string; now: number }) => {
   try {
-    const { problems, next = Number.POSITIVE_INFINITY } = await readContent(folder, now, parse)
+    const { problems: found, files, next = Number.POSITIVE_INFINITY } = await readContent(folder, now, parse)
+    const seen = files ? await bannerContrastProblems(join(folder, 'media'), files, measured) : []
+    const problems = [...found, ...seen]
     parentPort?.postMessage({ problems, until: Math.min(next, timeOf(endOfDay(dayInChina(now)))) })
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })

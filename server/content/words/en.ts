@@ -203,6 +203,10 @@ const reasons: Words['reasons'] = {
     'A picture needs a description (in a file: “alt: …”). Say what it shows, for readers who cannot see it.',
   modeOfPicture: ({ mode }) =>
     `“mode: ${mode}” says how words stand on a picture, but there is none. Add a picture, or remove this: a banner without one is drawn.`,
+  bannerContrast: ({ mode }) =>
+    mode === 'sky'
+      ? 'The title cannot be read on this picture: where its dark letters stand, in the middle of the upper half, the picture is too dark or too busy. Choose another picture, “dusk” for a night, or remove the mode: then the words stand above the picture.'
+      : 'The title cannot be read on this picture: where its white letters stand, in the middle of the upper half, the picture is too bright. Choose another picture, “sky” for a bright one, or remove the mode: then the words stand above the picture.',
   unknownColumn: ({ filter, columns, ...near }) =>
     `The table has no column “${filter}”. ${perhaps(near, `Write one of: ${list(columns)}.`)}`,
   cellsPerColumn: ({ row, found, wanted }) =>

@@ -130,6 +130,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   unknownCategory: [{ list: 'company', category: '9', allowed: [category] }],
   descriptionMissing: [{}],
   modeOfPicture: [{ mode: 'below' }],
+  bannerContrast: [{ mode: 'sky' }, { mode: 'dusk' }],
   unknownColumn: [
     { filter: 'x', columns: ['A', 'B'] },
     { filter: 'Sumary', columns: ['Summary'], meant: 'Summary' },

@@ -208,6 +208,10 @@ const reasons = {
   descriptionMissing: () => '有图片就要有图片说明（文件里写作“alt: …”）。请写画面里有什么，供看不到图片的读者了解。',
   modeOfPicture: ({ mode }: { mode: string }) =>
     `“mode: ${mode}”说的是字怎样压在图片上，这里却没有图片。请补上图片（picture），或删去这一项：没有图片的横幅会画成纸面。`,
+  bannerContrast: ({ mode }: { mode: 'sky' | 'dusk' }): string =>
+    mode === 'sky'
+      ? '标题在这张图片上看不清：深色文字位于上半部中间，那里的画面太暗或太杂。请换一张图片；夜景请选dusk；或删去这一项，文字就排在图片上方。'
+      : '标题在这张图片上看不清：白色文字位于上半部中间，那里的画面太亮。请换一张图片；明亮的画面请选sky；或删去这一项，文字就排在图片上方。',
   unknownColumn: ({ filter, columns, ...near }: { filter: string; columns: readonly string[] } & Meant) =>
     `表格没有名为“${filter}”的列。${perhaps(near, `请改为下列之一：${list(columns)}。`)}`,
   cellsPerColumn: ({ row, found, wanted }: { row: number; found: number; wanted: number }) =>
