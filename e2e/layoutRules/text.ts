@@ -27,6 +27,14 @@ export function cutTexts(texts: PaintedText[]): string[] {
   return unique(cut.map(({ text }) => `cut: “${text}”`))
 }
 
+/** Numbers that go on in a second line, where they would be read as two. */
+export const brokenNumbers = (texts: PaintedText[]) =>
+  unique(
+    texts
+      .filter(({ text, lines }) => lines > 1 && /^[−+-]?\d[\d.,]*$/.test(text))
+      .map(({ text }) => `broken: “${text}”`),
+  )
+
 /** Texts that stand on others of the same layer. */
 export function overprintedTexts(texts: PaintedText[]): string[] {
   const shown = texts

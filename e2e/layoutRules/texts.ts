@@ -10,6 +10,8 @@ export interface Box {
 /** A line of text as it is painted. */
 export interface PaintedText {
   text: string
+  /** How many lines its text takes. */
+  lines: number
   /** Where its letters stand: without what a font leaves above and below them. In pixels of the document. */
   box: Box
   /** What the boxes around it show; beyond them nothing can be read. */
@@ -100,7 +102,8 @@ export const textsOf = (page: Page): Promise<PaintedText[]> =>
       if (isLeftOut) continue
       const size = Number.parseFloat(getComputedStyle(parent).fontSize)
       range.selectNodeContents(node)
-      for (const line of range.getClientRects()) {
+      const lines = range.getClientRects()
+      for (const line of lines) {
         const middle = (line.top + line.bottom) / 2 + scrollY
         const half = Math.min(line.height, size * 0.7) / 2
         const box = {
@@ -110,7 +113,7 @@ export const textsOf = (page: Page): Promise<PaintedText[]> =>
           bottom: middle + half,
         }
         if (line.width < 2 || box.bottom < 0) continue // only heard, or seen with the focus alone
-        painted.push({ text: text.slice(0, 40), box, seen, reachable, layer })
+        painted.push({ text: text.slice(0, 40), lines: lines.length, box, seen, reachable, layer })
       }
     }
     return painted
