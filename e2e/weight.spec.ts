@@ -95,7 +95,8 @@ test('a picture that has not come yet is shown by its colour, the one in view at
         // The models of the value chain lie on whatever stands behind them, and so do home's stops on the block of land.
         const isModel = node.closest('section')?.querySelector('h2')?.textContent === '业务、人才与责任'
         const isCutOut =
-          isModel || /\/banners-(home-(block|mill|barn)|low-carbon)\./.test((node as HTMLImageElement).src)
+          isModel ||
+          /\/banners-(home-(block|mill|barn)|low-carbon|cold-chain|fertigation)\./.test((node as HTMLImageElement).src)
         return { backgroundColor, backgroundImage, isCutOut, first: (node as HTMLImageElement).loading === 'eager' }
       })
       expect(style.backgroundColor).toMatch(style.isCutOut ? /^rgba\(0, 0, 0, 0\)$/ : /^rgb\(/)
