@@ -39,7 +39,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
           <Title className={styles.title}>{banner.title}</Title>
           <p className={styles.subtitle}>{banner.subtitle}</p>
         </div>
-        {(hasFilm(banner) || banner.targets) && (
+        {(hasFilm(banner) || (tall && banner.targets)) && (
           <div className={styles.actions}>
             {hasFilm(banner) && (
               <button
@@ -51,7 +51,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
                 <Play aria-hidden="true" size={18} /> {words.banner.film}
               </button>
             )}
-            {banner.targets && (
+            {tall && banner.targets && (
               <TargetCount {...banner.targets} behind={banner.targets.behind.length} words={words.banner} />
             )}
           </div>

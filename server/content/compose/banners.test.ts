@@ -67,6 +67,10 @@ test('home’s first picture has a flag for each ESG target that is behind, at i
   expect(table?.type === 'table' && table.rows.map(([name]) => name?.replaceAll('\u00a0', ' '))).toContain(row)
   expect(zh.homeBanners[0]?.targets?.behind.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
   expect(second?.targets).toBeUndefined()
+  // The banner of a page is shown whole on phones, too small for flags.
+  const [ofPage] = en.banners.get('esgAdminister') ?? []
+  expect(ofPage?.targets?.behind.map(({ x }) => x)).toEqual(first?.targets?.behind.map(({ x }) => x))
+  expect(ofPage?.targets?.behind.every(({ narrow }) => narrow < 0)).toBe(true)
 })
 
 test('a mode of pictures without a picture, and a picture without its description, are told', async () => {

@@ -27,7 +27,8 @@ interface Drawn {
 /** Banners by the id of a page's or section's navigation entry; those of the home page under `home`. */
 export function composeBanners(source: Source, navigation: NavigationSection[], drawn: Drawn): Map<string, Banner[]> {
   const pages = pagesOf(source)
-  const banners = new Map([['home', bannersOf(source, homeOf(source).banners)]])
+  const slides = homeOf(source).banners
+  const banners = new Map([['home', slides.map((slide) => composeBanner(source, slide, undefined, narrow))]])
   for (const { item } of entriesOf(navigation)) {
     const page = pages.get(item.link)
     if (!page) continue
@@ -56,7 +57,8 @@ type Slide = Files['home'][Lang]['banners'][number]
 const bannersOf = (source: Source, slides: Slide[], figure?: Figure) =>
   slides.map((slide) => composeBanner(source, slide, figure))
 
-function composeBanner(source: Source, slide: Slide, figure: Figure | undefined): Banner {
+/** `crop`: what phones get of its picture; the banner of a page is shown whole there. */
+function composeBanner(source: Source, slide: Slide, figure: Figure | undefined, crop?: typeof narrow): Banner {
   const { title, subtitle, linkUrl, video, targets } = slide
   const shown = bannerPictureOf(source, slide, figure)
   return {
@@ -67,15 +69,20 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined)
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
-    targets: targets === undefined ? undefined : targetsAt(targets, source, shown.picture),
+    targets: targets === undefined ? undefined : targetsAt(targets, source, shown.picture, crop),
   }
 }
 
+/** Where a flag stands that phones do not show. */
+const besideCrop = -100
+
 /** The company's targets, and where those that are behind stand on the picture and on its crop for phones. */
-function targetsAt(link: string, source: Source, { width, height, focus = { x: 50, y: 50 } }: Picture): TargetsOnLand {
+function targetsAt(link: string, source: Source, picture: Picture, crop?: typeof narrow): TargetsOnLand {
   const { count, behind } = targetsOf(source)
+  const { focus = { x: 50, y: 50 } } = picture
+  const across = (x: number) => (crop ? acrossWindow(x, picture, crop, focus) : besideCrop)
   const flags = behind.flatMap(({ label, to, place }) =>
-    place ? [{ label, to, ...place, narrow: acrossWindow(place.x, { width, height }, narrow, focus) }] : [],
+    place ? [{ label, to, ...place, narrow: across(place.x) }] : [],
   )
   return { count, link, behind: flags }
 }

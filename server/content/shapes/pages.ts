@@ -14,6 +14,8 @@ const banner = {
   alt: text.optional(),
   mode: bannerMode.optional(),
   linkUrl: text.optional(),
+  /** The page of the ESG targets: those that are behind stand as flags on the picture then. */
+  targets: route.optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
 
@@ -53,8 +55,7 @@ const panel = z.strictObject({
 export const homeFile = z.strictObject({
   title: text,
   description: text,
-  /** `targets` names the page of the ESG targets: those that are behind stand as flags on the picture then. */
-  banners: z.array(slide.extend({ targets: route.optional() })).min(1),
+  banners: z.array(slide).min(1),
   about: z.strictObject({ title: text, text, link, figures: z.array(figure).min(2).max(4) }),
   // What a company has no content for is left out.
   chain: z.strictObject({ title: text, text, items: z.array(panel).min(3).max(7) }).optional(),
