@@ -101,6 +101,22 @@ def barn_end(left, right, front, slurry, draw):
         pig(x + draw.uniform(-0.2, 0.2), y, 0.1, draw.choice((0, 15, 165, 190)), pose=draw.choice(("stand", "sniff", "stand")), size=1.5)
 
 
+def open_end(left, right, front, pens, inside):
+    """The end of a barn 11 m long whose gable is sawn off, in pens beside each other; `inside` puts what stands in one, told its middle and number."""
+    wide, mid = right - left, (left + right) / 2
+    half = wide / 2
+    box(LINING, (mid, front + 5.5, -0.26), (wide - 0.4, 11.04, 0.36), edge=0)
+    for x in (left, right):
+        box(WHITE, (x, front + 5.5, 0), (0.4, 11, 3.4), edge=0.02)
+    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 8.6, (mid, front + 6.9, 0), edge=0.03)
+    for y, low in ((11, 0), (2.7, 3)):
+        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, front + y, 0), edge=0.02)
+    for k in range(pens):
+        if k:
+            box(CREAM, (left + 0.4 + (wide - 0.8) * k / pens, front + 2.4, 0.1), (0.15, 4.8, 0.9), edge=0.03)
+        inside(left + 0.4 + (wide - 0.8) * (k + 0.5) / pens, k)
+
+
 def lagoon(left, right, front, slurry, deep=11, down=5.4):
     """A lagoon with sloping sides below its membrane, sawn through; its pit is (middle, front + 5, width, deep + 1, down)."""
     half, mid = (right - left) / 2, (left + right) / 2
