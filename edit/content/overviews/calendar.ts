@@ -2,9 +2,11 @@ import { dayInChina } from '#contract/day.ts'
 import type { ItemSummary } from '#contract/edit/items.ts'
 import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { timeOf } from '#server/content/schedule.ts'
+import { weeksOf } from './months.ts'
 
-/** What is published or taken down in a month, in its order. */
+/** What is published or taken down in the weeks of a month, in its order. */
 export function calendarOf(items: readonly ItemSummary[], month: string): CalendarEntry[] {
+  const shown = new Set(weeksOf(month).flat())
   return items
     .flatMap(({ kind, id, title, state, publishAt, until }) => {
       const moments = [
@@ -17,6 +19,6 @@ export function calendarOf(items: readonly ItemSummary[], month: string): Calend
         return [{ kind, id, title, state, does, at: new Date(time).toISOString(), day: dayInChina(time) }]
       })
     })
-    .filter(({ day }) => day.startsWith(`${month}-`))
+    .filter(({ day }) => shown.has(day))
     .sort((a, b) => a.at.localeCompare(b.at))
 }

@@ -34,13 +34,15 @@ async function save(change: (data: any) => void, by = an) {
   return content.writeItem(repository, { ...news, data, versions: item?.versions ?? {} }, by)
 }
 
-test('the calendar has what is published and taken down in a month of China', async () => {
+test('the calendar has what is published and taken down in the weeks of a month of China', async () => {
   await save((data) => Object.assign(data, { publishAt: '2026-11-30T23:30', until: '2026-12-01T00:30' }))
   const overviews = content.overviews(repository)
-  expect(await overviews.calendar('2026-11')).toMatchObject([
-    { ...news, does: 'publish', day: '2026-11-30', at: '2026-11-30T15:30:00.000Z', state: 'changed' },
-  ])
-  expect(await overviews.calendar('2026-12')).toMatchObject([{ ...news, does: 'end', day: '2026-12-01' }])
+  // On the eve of a month its first days stand in the last week of the one before.
+  for (const month of ['2026-11', '2026-12'])
+    expect(await overviews.calendar(month)).toMatchObject([
+      { ...news, does: 'publish', day: '2026-11-30', at: '2026-11-30T15:30:00.000Z', state: 'changed' },
+      { ...news, does: 'end', day: '2026-12-01' },
+    ])
   expect(await overviews.calendar('2026-10')).toEqual([])
 })
 

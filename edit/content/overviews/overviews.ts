@@ -15,7 +15,7 @@ import { standingOf } from './standing.ts'
 
 /** What lies across the items: what comes when, what came, what is not translated. */
 export interface Overviews extends Pick<Translations, 'markRight'> {
-  /** What is published or taken down in a month of China's calendar, `2026-11`. */
+  /** What is published or taken down in the weeks of a month of China's calendar, `2026-11`. */
   calendar(month: string): Promise<readonly CalendarEntry[]>
   /** The latest releases, the newest first. */
   releases(): Promise<readonly Release[]>

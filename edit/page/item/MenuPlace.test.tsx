@@ -47,3 +47,20 @@ test('of a page that stands in the menu nothing is said', async () => {
   await button('Save')
   expect(screen.queryByText(/^No menu leads/)).toBeNull()
 })
+
+test('the list of what is wrong goes when somebody goes on elsewhere, or presses Escape', async () => {
+  const { user } = await open('#/page/honest/report', items)
+  const entry = await screen.findByText(/leads to \/honest\/report, so that/)
+  const list = entry.closest('details') as HTMLDetailsElement
+  const summary = list.querySelector('summary') as HTMLElement
+  await user.click(summary)
+  expect(list.open).toBe(true)
+  await user.click(entry)
+  expect(list.open).toBe(true)
+  await user.click(await button('Save'))
+  expect(list.open).toBe(false)
+  await user.click(summary)
+  summary.focus()
+  await user.keyboard('{Escape}')
+  expect(list.open).toBe(false)
+})

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
 import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { writing } from '#contract/writing.ts'
+import { monthAfter, weeksOf } from '#edit/content/overviews/months.ts'
 import { api } from '../api.ts'
 import { Pending } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -11,7 +12,6 @@ import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
 import calendar from './Calendar.module.css'
-import { monthAfter, weeksOf } from './months.ts'
 
 /** What the clock publishes and takes down, a month at a time, in China's days. */
 export function CalendarPage({ month: asked }: { month: string }) {
@@ -24,6 +24,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
     placeholderData: keepPreviousData,
   })
   const entries = found.data?.entries ?? []
+  const count = entries.filter(({ day }) => day.startsWith(month)).length
   const shown = new Intl.DateTimeFormat(writing[lang].dates, {
     year: 'numeric',
     month: 'long',
@@ -37,7 +38,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
       <Pending of={found} />
       {!found.isPending && (
         <p role="status" className={styles.note}>
-          {entries.length === 0 ? lists.calendar.none : `${lists.calendar.count(entries.length)} · ${words.form.china}`}
+          {count === 0 ? lists.calendar.none : `${lists.calendar.count(count)} · ${words.form.china}`}
         </p>
       )}
       <MonthTable month={month} name={name} today={today} entries={entries} />

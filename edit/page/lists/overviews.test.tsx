@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { monthAfter, weeksOf } from '#edit/content/overviews/months.ts'
 import { button, field, name, open, openAgain } from '../testing/opened.tsx'
 import { nameOf, serve } from '../testing/program.ts'
 import { article, page } from '../testing/samples.ts'
-import { monthAfter, weeksOf } from './months.ts'
 
 test('the calendar shows what the clock does in a month, each on its day, and leads to other months', async () => {
   const timed = { ...article, publishAt: '2126-11-27T08:00+08:00', until: '2126-12-31T18:00+08:00' }
