@@ -150,7 +150,7 @@ describe('content that cannot be used stops the start; every problem is told wit
     [
       'an empty text',
       () =>
-        'news/company/2099-01-08-empty.yaml:12 en.body — There is no text between the quotes. Fill it in, or remove the line if it is not needed.',
+        'news/company/2099-01-08-empty.yaml:12 en.body — There is no text here. Fill it in, or remove it if it is not needed.',
     ],
     [
       'a day that is not in the calendar',
@@ -240,7 +240,7 @@ describe('content that cannot be used stops the start; every problem is told wit
     [
       'a page that no menu has',
       () =>
-        'pages/elsewhere.zh.yaml — No entry of navigation.yaml leads to /elsewhere, so that no reader finds it. Add one, or remove this file.',
+        'pages/elsewhere.zh.yaml — The menu (navigation.yaml) does not lead to /elsewhere yet, so that no reader finds it. Add it to the menu.',
     ],
     [
       'a page file without a language',

@@ -538,8 +538,8 @@ const held: Case[] = [
     'quotes without a text',
     articleFile,
     article(undefined, '  body: " "'),
-    ['a.yaml:7 zh.body — 引号里没有文字。请填写；如果不需要，请删除这一行。'],
-    ['a.yaml:7 zh.body — There is no text between the quotes. Fill it in, or remove the line if it is not needed.'],
+    ['a.yaml:7 zh.body — 这里没有文字。请填写；如果不需要，请删去这一项。'],
+    ['a.yaml:7 zh.body — There is no text here. Fill it in, or remove it if it is not needed.'],
   ],
   [
     'a list where a text belongs',
@@ -728,9 +728,11 @@ const held: Case[] = [
     'the name of a category in the place of its code',
     articleFile,
     article('date: 2026-03-18\ncategory: 公司'),
-    ['a.yaml:2 category — “公司”不合要求：请写categories.yaml里的分类编号，用半角引号括起来，如"1"。'],
     [
-      'a.yaml:2 category — “公司” does not fit: write the number of a category from categories.yaml in quotes, such as "1".',
+      'a.yaml:2 category — “公司”不合要求：请选一个类别；写在文件里是categories.yaml中的编号，用半角引号括起来，如"1"。',
+    ],
+    [
+      'a.yaml:2 category — “公司” does not fit: choose a category; in a file that is its number from categories.yaml in quotes, such as "1".',
     ],
   ],
   [

@@ -34,7 +34,7 @@ const remedies: Record<Kind, string> = {
 const formats: Record<FormatName, string> = {
   date: 'a date is written as year-month-day with two digits each for month and day, such as 2026-03-18.',
   moment: 'write a day and a time with a T between, such as 2026-11-27T08:00; it is the time of China.',
-  code: 'write the number of a category from categories.yaml in quotes, such as "1".',
+  code: 'choose a category; in a file that is its number from categories.yaml in quotes, such as "1".',
   id: 'use only letters without accents, digits, hyphens and underscores, such as new-plant.',
   route: 'write an address inside this site, which begins with “/”, such as /introduction.',
   time: 'write a time of 24 hours in quotes, such as "14:30".',
@@ -109,7 +109,7 @@ const reasons: Words['reasons'] = {
   missing: ({ key }) => `“${key}” is missing. Add “${key}: …” here.`,
   missingChoice: ({ key, allowed }) => `“${key}” is missing. Add it with one of: ${list(allowed)}.`,
   nothingGiven: () => 'Nothing stands here. Fill it in, or remove the line if it is not needed.',
-  emptyText: () => 'There is no text between the quotes. Fill it in, or remove the line if it is not needed.',
+  emptyText: () => 'There is no text here. Fill it in, or remove it if it is not needed.',
   unknownKey: ({ key, allowed, ...near }) =>
     `“${key}” cannot stand here. ${perhaps(near, `Remove it, or use one of: ${list(allowed)}.`)}`,
   needsQuotes: ({ value }) => `This has to be a text. Put ${value} in quotes: "${value}".`,
@@ -194,7 +194,7 @@ const reasons: Words['reasons'] = {
   twinMissing: ({ twin, lang, mark }) =>
     `There is no ${languages[lang]} version of ${twin}. Add this file with the same structure; if there is to be none, write “${mark}” in its entry of navigation.yaml.`,
   pageWithoutEntry: ({ route }) =>
-    `No entry of navigation.yaml leads to ${route}, so that no reader finds it. Add one, or remove this file.`,
+    `The menu (navigation.yaml) does not lead to ${route} yet, so that no reader finds it. Add it to the menu.`,
   blocksDiffer: ({ here, there, twin }) =>
     `The blocks of the two languages differ: here stands ${outline(here)}, but ${twin} has ${outline(there)}. Give both files the same blocks in the same order, with as many entries.`,
   unknownCategory: ({ list: name, category, allowed }) =>

@@ -47,7 +47,7 @@ const remedies: Record<Kind, string> = {
 const formats: Record<FormatName, string> = {
   date: '日期请写成年-月-日，月、日各两位，如2026-03-18。',
   moment: '请写日期和时间，中间用T隔开，如2026-11-27T08:00，按中国时间计算。',
-  code: '请写categories.yaml里的分类编号，用半角引号括起来，如"1"。',
+  code: '请选一个类别；写在文件里是categories.yaml中的编号，用半角引号括起来，如"1"。',
   id: '请只用英文字母、数字、连字符和下划线，不留空格，如new-plant。',
   route: '请写站内地址，以“/”开头，如/introduction。',
   time: '请写24小时制的时间，用半角引号括起来，如"14:30"。',
@@ -118,7 +118,7 @@ const reasons = {
   missingChoice: ({ key, allowed }: { key: string; allowed: readonly string[] }) =>
     `缺少“${key}”。请补上，可以是：${list(allowed)}。`,
   nothingGiven: () => '这里没有内容。请填写；如果不需要，请删除这一行。',
-  emptyText: () => '引号里没有文字。请填写；如果不需要，请删除这一行。',
+  emptyText: () => '这里没有文字。请填写；如果不需要，请删去这一项。',
   unknownKey: ({ key, allowed, ...near }: { key: string; allowed: readonly string[] } & Meant) =>
     `这里不能有“${key}”。${perhaps(near, `请删除，或改用下列名称之一：${list(allowed)}。`)}`,
   needsQuotes: ({ value }: { value: string }) => `这里应为文字。请给${value}加上半角引号，即"${value}"。`,
@@ -196,7 +196,7 @@ const reasons = {
   twinMissing: ({ twin, lang, mark }: { twin: string; lang: Lang; mark: string }) =>
     `${twin}还没有${languages[lang]}版。请照它的结构补上这个文件；如果暂不提供${languages[lang]}版，请在navigation.yaml的条目里写上“${mark}”。`,
   pageWithoutEntry: ({ route }: { route: string }) =>
-    `navigation.yaml里没有通向${route}的条目，读者找不到这一页。请加上条目，或删除这个文件。`,
+    `菜单（navigation.yaml）里还没有${route}，读者找不到这一页。请把它加入菜单。`,
   blocksDiffer: ({ here, there, twin }: BlockDifference) =>
     `两种语言的版块对不上：这里${outline(here)}，${twin}里${outline(there)}。请让两个文件的版块种类、顺序和项数相同。`,
   unknownCategory: (values: {
