@@ -17,6 +17,9 @@ test.each([
   [`${'x'.repeat(300)}.jpg`, `${'x'.repeat(60)}.jpg`],
   ['ﬁlm.mp4', 'film.mp4'],
   ['scan.TIFF', 'scan.tif'],
+  ['Breeding 2.ZH.VTT', 'breeding-2.zh.vtt'], // as their film asks for them
+  ['breeding.de.vtt', 'breeding-de.vtt'],
+  ['breeding.zh.jpg', 'breeding-zh.jpg'],
 ])('%s is proposed as %s', (given, clean) => {
   expect(cleanFileName(given, 'news 1')).toBe(clean)
   expect(isMediaPath(`news/${clean}`)).toBe(given !== '.git')
@@ -25,6 +28,7 @@ test.each([
 test('a name that is taken gets a number; capitals do not count', () => {
   expect(freePath('news/a.jpg', ['news/A.JPG', 'news/a-2.jpg'])).toBe('news/a-3.jpg')
   expect(freePath('news/a.jpg', ['banners/a.jpg'])).toBe('news/a.jpg')
+  expect(freePath('news/a.zh.vtt', ['news/a.zh.vtt'])).toBe('news/a-2.zh.vtt')
 })
 
 test.each([

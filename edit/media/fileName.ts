@@ -1,9 +1,12 @@
+import { langs } from '#contract/languages.ts'
 import { endingOf, mediaTypeOf } from './mediaTypes.ts'
 
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', å: 'a', œ: 'oe', ł: 'l' }
 /** Names that Windows gives to devices: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/
 const most = 60
+/** Captions say their language before their ending, by which their film finds them. */
+const captionsEnding = new RegExp(`\\.(?:${langs.join('|')})\\.vtt$`, 'i')
 
 /**
  * A name for a file as servers, systems and addresses take it: letters of any script, small and Latin ones without accents, digits and
@@ -11,7 +14,7 @@ const most = 60
  */
 export function cleanFileName(given: string, otherwise: string): string {
   const name = given.slice(given.search(/[^/\\]*$/))
-  const ending = endingOf(name)
+  const ending = name.match(captionsEnding)?.[0].slice(1).toLowerCase() ?? endingOf(name)
   const stem = cleanName(ending === '' ? name : name.slice(0, -ending.length - 1)) || cleanName(otherwise)
   return ending === '' ? stem : `${stem}.${ending === 'jpeg' ? 'jpg' : ending === 'tiff' ? 'tif' : ending}`
 }
@@ -39,7 +42,7 @@ function hyphened(text: string, others: RegExp): string {
 /** The path, or the first like it that is not taken: `news/a-2.jpg`. Capitals do not count. */
 export function freePath(path: string, taken: Iterable<string>): string {
   const known = new Set([...taken].map((other) => other.toLowerCase()))
-  const [, stem = path, ending = ''] = path.match(/^(.*?)(\.\w+)?$/) ?? []
+  const [, stem = path, ending = ''] = path.match(/^(.*?)((?:\.\w\w)?\.\w+)?$/) ?? []
   for (let number = 1; ; number++) {
     const free = number === 1 ? path : `${stem}-${number}${ending}`
     if (!known.has(free.toLowerCase())) return free
@@ -48,6 +51,10 @@ export function freePath(path: string, taken: Iterable<string>): string {
 
 /** Of a file `media/news/a.jpg` what content calls it: `news/a.jpg`. */
 export const mediaName = (path: string) => path.slice('media/'.length)
+
+/** Whether a file can be called so in place of its name now: of the same kind, and of captions with their language. */
+export const isNewNameOf = (from: string, to: string) =>
+  isMediaPath(to) && endingOf(from) === endingOf(to) && (endingOf(to) !== 'vtt' || captionsEnding.test(to))
 
 /** Whether a path below the media folder can be that of a new file: what the repository takes, of a kind that is known, and no name of a device. */
 export const isMediaPath = (path: string) =>

@@ -189,3 +189,19 @@ test('a file gets another folder and a name in Chinese, and all that use it foll
   const moved = move('announcements/2026-03-02-notice.zh.pdf', 'a2.pdf', pdf.version)
   await expect(moved).rejects.toMatchObject({ reason: 'fixedName' })
 })
+
+test('captions that no film asks for get the name by which one does; those of a film stay with it', async () => {
+  const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA\n')
+  const { path, version = '' } = await opened.library.upload({ path: 'media/news/harvest-en.vtt', bytes }, bo)
+  const move = (to: string) => opened.library.move(path, `media/${to}`, version, bo)
+  await expect(move('news/harvest.vtt')).rejects.toMatchObject({ reason: 'badName' })
+  await opened.repository.save(
+    [{ path: 'news/company/2026-03-04-film.yaml', bytes: Buffer.from('video: news/harvest.mp4\n'), version: null }],
+    bo,
+    'A film',
+  )
+  expect(await move('news/harvest.en.vtt')).toEqual({ isMoved: true })
+  const named = await detailsOf('media/news/harvest.en.vtt')
+  const away = opened.library.move(named.path, 'media/news/b.en.vtt', named.version, bo)
+  await expect(away).rejects.toMatchObject({ reason: 'fixedName' })
+})

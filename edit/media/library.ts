@@ -8,10 +8,10 @@ import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
 import { EditError, found } from '../editError.ts'
 import type { Change, Editor, Repository } from '../repository/types.ts'
-import { isMediaPath, mediaName } from './fileName.ts'
+import { isMediaPath, isNewNameOf, mediaName } from './fileName.ts'
 import { type FoundFile, filesIn } from './folder.ts'
 import type { MediaLibrary } from './mediaAccess.ts'
-import { endingOf, mediaTypeOf } from './mediaTypes.ts'
+import { mediaTypeOf } from './mediaTypes.ts'
 import { createMentions, type Mention, type Mentions } from './mentions.ts'
 import { replacements } from './replacing.ts'
 import { soundUpload } from './soundUpload.ts'
@@ -140,9 +140,10 @@ function changingOf(
     },
     async move(from, to, version, by) {
       const [name, uses] = [mediaName(to), await usesOf(from)]
-      const isPlaced = [from, to].some((path) => fileOfPdf(path) || /^(film|captions)$/.test(mediaTypeOf(path).group))
-      if (isPlaced) throw new EditError('fixedName', [mediaName(from)])
-      if (!isMediaPath(name) || endingOf(from) !== endingOf(to)) throw new EditError('badName', [name])
+      const { group } = mediaTypeOf(from)
+      const isPlaced = group === 'film' || (group === 'captions' && uses.length > 0)
+      if (isPlaced || fileOfPdf(from) || fileOfPdf(to)) throw new EditError('fixedName', [mediaName(from)])
+      if (!isNewNameOf(from, name)) throw new EditError('badName', [name])
       const { bytes } = found(await repository.read(from))
       if (await repository.read(to)) throw new EditError('taken', [to])
       // What readers see now needs the file under its name until what uses it is published.

@@ -4,7 +4,7 @@ import type { refusals as zh } from './media.zh.ts'
 export const refusals: Record<keyof typeof zh, string> = {
   empty: 'This file is empty; perhaps it was not copied to its end. Copy it again and upload it again.',
   badName:
-    'The file name “{files}” cannot be used: take letters, digits, hyphens and underscores, with / between folders and the ending that it has, such as news/harvest.jpg.',
+    'The file name “{files}” cannot be used: take letters, digits, hyphens and underscores, with / between folders and the ending that it has, such as news/harvest.jpg; captions also say their language, such as news/harvest.en.vtt.',
   fixedName:
     '“{files}” cannot be renamed: films go with their captions, and PDFs with their announcement or report, by their names.',
   fileTooLarge:

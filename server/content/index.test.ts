@@ -366,10 +366,10 @@ test('a film without captions in a language in which it is shown is refused, by 
   await change({ 'media/films/company.en.vtt': null })
   expect(await refused()).toEqual([
     expect.stringMatching(
-      /^home.en.yaml:\d+ banners.\d+.video — The film films\/company.mp4 has no captions. Put them .+ media\/films\/company.en.vtt\.$/,
+      /^home.en.yaml:\d+ banners.\d+.video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ “company.en.vtt” under Pictures and files/,
     ),
     expect.stringMatching(
-      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/company.mp4 has no captions. Put them .+ media\/films\/company.en.vtt\.$/,
+      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ “company.en.vtt” under Pictures and files/,
     ),
   ])
 })

@@ -35,6 +35,7 @@ export function FileChanges({ file, go, onChanged, onAnnounce }: FileChangesProp
     },
   })
   const { path, version, uses, isAlone, group } = file
+  const canMove = group === 'picture' || group === 'pdf' || (group === 'captions' && uses === 0)
   const move = async (to: string) => {
     const { isMoved } = await api.moveMedia({ from: path, to: `media/${to}`, version })
     if (isMoved) go(addressOf({ kind: mediaKind, id: `media/${to}` }))
@@ -55,7 +56,7 @@ export function FileChanges({ file, go, onChanged, onAnnounce }: FileChangesProp
       <Button onClick={() => setAsked(uses > 0 ? 'mentions' : 'remove')}>
         {uses > 0 ? media.file.replaceMentions : media.file.remove}
       </Button>
-      {(group === 'picture' || group === 'pdf') && <Move path={path} onMove={(to) => act.mutate(() => move(to))} />}
+      {canMove && <Move path={path} onMove={(to) => act.mutate(() => move(to))} />}
       <p role="status">{act.isPending ? media.upload.checking : done}</p>
       <Failure error={act.error} />
       {asked === 'mentions' && (

@@ -111,6 +111,16 @@ test('all that use a file are pointed to another one; a new file takes the place
   })
 })
 
+test('captions get the name that their film asks for', async () => {
+  const captions = { 'media/films/feed-zh.vtt': Buffer.from('WEBVTT\n') }
+  const { user } = await open('#/file/media/films/feed-zh.vtt', {}, { ...files, ...captions })
+  const name = await screen.findByRole('textbox', { name: 'Folder and name' })
+  await user.clear(name)
+  await user.type(name, 'films/feed.zh.vtt')
+  await user.click(await button('Move or rename'))
+  expect(await screen.findByRole('complementary', { name: 'films/feed.zh.vtt' })).toBeTruthy()
+})
+
 test('a picture is chosen for a page by sight, or dropped onto its field, without a file name', async () => {
   const { api, user } = await inLibrary('#/page/culture')
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Picture/ })

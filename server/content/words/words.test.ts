@@ -105,7 +105,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   reportPageMissing: [{ route: '/honest/report' }],
   fileNameDate: [{ date: '2026-03-18', name: '2026-03-18-a.yaml' }],
   mediaMissing: [{ name: 'a.webp' }, { name: 'a.webp', meant: 'b.webp' }],
-  captionsMissing: [{ name: 'a.zh.vtt', film: 'a.mp4' }],
+  captionsMissing: [{ name: 'films/a.zh.vtt', film: 'films/a.mp4' }],
   pdfMissing: [{ name: 'reports/a.zh.pdf' }],
   copiedFile: [{}],
   brokenPicture: [{}],
