@@ -51,3 +51,21 @@ test('who describes a picture before it is there keeps the words', async () => {
   expect(((await field(/^Picture/)) as HTMLInputElement).value).toBe('news/b.jpg')
   expect(await descriptions()).toEqual(['', 'A yard'])
 })
+
+test('another picture begins without the point of the one before', async () => {
+  const focused = (side: object) => ({ ...side, picture: 'news/a.jpg', focus: { x: 50, y: 100 } })
+  const files = { 'media/news/a.jpg': await picture('#8a8'), 'media/news/b.jpg': await picture('#88a') }
+  const { api, user } = await open(
+    '#/page/culture',
+    { 'page/culture': { zh: focused(page.zh), en: focused(page.en) } },
+    files,
+  )
+  await user.click((await screen.findAllByRole('button', { name: 'Choose one…' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Choose news/b.jpg' }))
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => {
+    const data = (await api.dataOf('page/culture')) as Record<string, object>
+    expect(data.zh).toMatchObject({ picture: 'news/b.jpg' })
+    expect(data.zh).not.toHaveProperty('focus')
+  })
+})

@@ -25,8 +25,14 @@ export function useDescribing(sides: readonly Side[]) {
   const placesOf = usePlaces()
   const [before, setBefore] = useState<{ texts: readonly (Place & { text: unknown })[]; isKnown: boolean }>()
   const take = async (chosen: readonly Side[], name: string) => {
+    if (chosen.every(({ value }) => value === name)) return
+    // The point that stays in sight was one of the other picture.
+    for (const { path } of chosen) {
+      const focus = path.with(-1, 'focus')
+      if (path.at(-1) === 'picture' && valueAt(focus) !== undefined) set([focus], undefined)
+    }
     const places = chosen.flatMap(({ path }) => placesOf(path))
-    if (places.length === 0 || chosen.every(({ value }) => value === name)) return
+    if (places.length === 0) return
     const wasEmpty = chosen.every(({ value }) => value === undefined || value === '')
     const texts = places.map((place) => ({ ...place, text: valueAt(place.path) }))
     const known = await api.mediaDetails({ path: `media/${name}` }).then(descriptionsOf, () => new Map<Lang, string>())
