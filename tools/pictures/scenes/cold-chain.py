@@ -3,4 +3,4 @@ from world.light import picture
 from world.stop import stop
 
 picture("banners/cold-chain", 3840, 960)
-stop("model-cold", 22, 6.5, 150, 76)
+stop("model-cold", 22, 6.5, 128, 76)

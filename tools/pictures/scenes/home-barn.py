@@ -3,4 +3,4 @@ from world.light import picture
 from world.stop import stop
 
 picture("banners/home-barn", 3840, 960)
-stop("model-air", 26, 7, 150, 58)
+stop("model-air", 26, 7, 176, 58)
