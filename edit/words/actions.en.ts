@@ -10,6 +10,7 @@ export const actions: ActionWords = {
   preview: 'Preview',
   publishing: 'Publishing settings',
   draftHides: 'Once this is published as a draft, it disappears from the website.',
+  timeHides: 'If this is on the website already, publishing the change takes it off until then.',
   menuEntry: 'Add menu entry',
   menuPage: 'A page of this site',
   insert: (label) => `Insert below “${label}”`,

@@ -8,6 +8,7 @@ export const actions = {
   preview: '预览',
   publishing: '发布设置',
   draftHides: '勾选草稿并发布以后，网站上就看不到这一项了。',
+  timeHides: '这一项如果已在网站上，发布这次修改后读者将看不到它，到时再出现。',
   menuEntry: '添加菜单项',
   menuPage: '网站内的页面',
   insert: (label: string) => `在“${label}”下面插入`,

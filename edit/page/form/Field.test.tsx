@@ -49,6 +49,22 @@ test('yes and no are a switch, and a draft of what readers see says that it goes
   expect(await api.dataOf(name)).toEqual({ ...article, isCollect: '1', draft: true })
 })
 
+test('a time to come says that what is on the website leaves it until then', async () => {
+  const { user } = await open(`#/${name}`)
+  const time = await screen.findByLabelText(/^Publish at/)
+  await user.type(time, '2026-01-01T08:00')
+  expect(screen.queryByText(/takes it off until then/)).toBeNull()
+  await user.clear(time)
+  await user.type(time, '2126-01-01T08:00')
+  expect(screen.getByText(/takes it off until then/)).toBeTruthy()
+})
+
+test('what readers do not have says nothing of leaving', async () => {
+  await open(`#/${name}`, { [name]: { ...article, publishAt: '2126-01-01T08:00+08:00' } })
+  await screen.findByLabelText(/^Publish at/)
+  expect(screen.queryByText(/takes it off until then/)).toBeNull()
+})
+
 test('a shared figure in a text is seen as its value and name in the language of the text, and stays what it is', async () => {
   const figures = {
     units: [

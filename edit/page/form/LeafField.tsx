@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Schema } from '#edit/content/options.ts'
+import { timeOf } from '#server/content/schedule.ts'
 import { useLanguage } from '../language.tsx'
 import { FieldComments } from '../review/FieldComments.tsx'
 import { type FieldProps, keyOf, type Side, useForm, useIssues } from './context.ts'
@@ -82,8 +83,7 @@ interface LeafSideProps extends Omit<FieldProps, 'sides'> {
 /** The field of a value in one language, or in all. */
 export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLine, ...given }: LeafSideProps) {
   const { onChange, onChosen = () => {} } = given
-  const { words, actions } = useLanguage()
-  const { isPublic } = useForm()
+  const { words } = useLanguage()
   const { lang, path, value } = side
   const id = useId()
   const issues = useIssues(path)
@@ -106,13 +106,23 @@ export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLi
         onChosen={onChosen}
       />
       <Issues path={path} id={`${id}-issue`} />
-      {name === 'draft' && value === true && isPublic && (
-        <p className={styles.warning} role="status">
-          {actions.draftHides}
-        </p>
-      )}
+      <LeavesHint name={name} value={value} />
       <StaleHint path={path} label={label} />
       <FieldComments path={path} label={label} />
     </div>
+  )
+}
+
+/** What readers see now leaves the site as a draft, and until a time that is to come. */
+function LeavesHint({ name, value }: { name: string; value: unknown }) {
+  const { actions } = useLanguage()
+  const { isPublic } = useForm()
+  const isTimed = name === 'publishAt' && typeof value === 'string' && timeOf(value) > Date.now()
+  const hint = isTimed ? actions.timeHides : name === 'draft' && value === true ? actions.draftHides : undefined
+  if (!isPublic || !hint) return null
+  return (
+    <p className={styles.warning} role="status">
+      {hint}
+    </p>
   )
 }

@@ -19,7 +19,7 @@ export interface Choices {
 
 export interface FormApi {
   kind: string
-  /** Whether readers see the item, or will at its time. */
+  /** Whether readers may see the item now. */
   isPublic: boolean
   /** What stands at a path now. */
   valueAt(path: Path): unknown

@@ -49,7 +49,7 @@ export function ItemForm(props: ItemFormProps) {
   const isRestored = item.restored !== 'no' && item.isDirty
   const { store, told, count, leaveField } = useItemIssues(kind, schema, { ...item, isNew })
   const choices = useChoices(kind.id)
-  const isPublic = ['published', 'changed', 'scheduled'].includes(props.item.state)
+  const isPublic = ['published', 'changed'].includes(props.item.state)
   const save = async () => {
     setAsked(true)
     if (!item.isDirty || item.save.isPending) return !item.isDirty

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import type { ItemSummary } from '#contract/edit/items.ts'
+import { isPublished, timeOf } from '#server/content/schedule.ts'
 import { api } from '../api.ts'
 import { Dialog, DialogForm } from '../Dialog.tsx'
 import { Failure } from '../Failure.tsx'
@@ -8,6 +10,10 @@ import styles from '../Page.module.css'
 import { useAction } from '../useAction.ts'
 import { useChoices } from '../useChoices.ts'
 import type { ManyProps } from './manyProps.ts'
+
+/** What is saved but not published counts as it is saved. */
+const isOnline = ({ state, ...times }: ItemSummary) =>
+  (state === 'published' || state === 'changed') && isPublished(times, Date.now())
 
 interface SetManyProps extends ManyProps {
   field: 'schedule' | 'category'
@@ -22,6 +28,7 @@ export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
   const [value, setValue] = useState('')
   const id = useId()
   const isTime = field === 'schedule'
+  const online = items.filter(isOnline).length
   const change = useAction(async () => {
     const changed = await api.changeMany({
       items: items.map(({ kind, id }) => ({ kind, id })),
@@ -53,6 +60,9 @@ export function SetMany({ items, field, kind, onDone, onClose }: SetManyProps) {
             </select>
           )}
         </div>
+        {isTime && online > 0 && timeOf(fromLocalTime(value)) > Date.now() && (
+          <p role="status">{say.scheduleHides(online)}</p>
+        )}
         <Failure error={change.error} />
       </DialogForm>
     </Dialog>
