@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,4 +110,14 @@ test('content that is newer than the product is left alone', async () => {
 test('today’s content is of today’s form', async () => {
   for (const content of ['content', 'examples/starter', 'examples/dairy', 'examples/seafood'])
     expect(await upgradeContent(join(import.meta.dirname, '..', content), { lang: 'en' })).toHaveLength(1)
+})
+
+test('a misspelt --dry-run ends the command, and --help does not', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'upgradeContent.ts'), ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, LANG: 'en', CONTENT_DIR: join(import.meta.dirname, '../examples/starter') },
+    })
+  expect(run('--dryrun')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is not understood') })
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: /), stderr: '' })
 })

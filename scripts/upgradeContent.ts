@@ -9,6 +9,7 @@ import { assertContentFolder } from '../server/content/contentFolder.ts'
 import { contentFormat } from '../server/content/format.ts'
 import { readSettings } from '../server/settings.ts'
 import { type ContentUpgrade, contentUpgrades } from './contentUpgrades.ts'
+import { upgradeArguments } from './upgradeArguments.ts'
 
 const words = {
   zh: {
@@ -152,9 +153,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const settings = readSettings(process.env)
   const { content, lang } = settings
   try {
-    assertContentFolder(settings)
-    for (const line of await upgradeContent(content, { lang, isTry: process.argv.includes('--dry-run') }))
-      console.log(line)
+    const { isTry, usage } = upgradeArguments(process.argv.slice(2), lang)
+    if (usage === undefined) assertContentFolder(settings)
+    for (const line of usage === undefined ? await upgradeContent(content, { lang, isTry }) : [usage]) console.log(line)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
