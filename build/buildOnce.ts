@@ -44,8 +44,11 @@ async function asProduction(build: () => Promise<void>): Promise<void> {
 
 const busy = 5 // https://www.sqlite.org/rescode.html#busy
 
-/** Waits until nobody else has locked the file. SQLite has locks on every system, and the system lets one go whose holder was killed. */
-async function lock(file: string): Promise<DatabaseSync> {
+/**
+ * Waits until nobody else has locked the file; `close()` of what it returns lets it go. SQLite has locks on every system, and the system
+ * lets one go whose holder was killed.
+ */
+export async function lock(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: 0 })
   for (;;) {
     try {

@@ -9,6 +9,7 @@ import { preparedParts } from '../server/prepared.ts'
 import { readSettings } from '../server/settings.ts'
 import { openSite } from '../server/site.ts'
 import { archiveTime, isLeftOut, packTar } from './archive.ts'
+import { lock } from './buildOnce.ts'
 import { makeDeskRelease } from './deskRelease.ts'
 import { type DeskPlatform, deskPlatforms } from './deskStart.ts'
 import { ensureEditPage, ensureFrontEnd } from './ensure.ts'
@@ -71,8 +72,6 @@ const readPackage = async () => JSON.parse(await readFile(join(root, 'package.js
 
 /** Makes a release in the folder `to`, in place of one of the same name, and returns its archive. It holds this platform's Node. */
 async function makeRelease(to: string, log: (line: string) => void = console.log): Promise<string> {
-  await ensureFrontEnd()
-  await ensureEditPage()
   const described = await readPackage()
   const folder = resolve(to, `${described.name}-${described.version}-${process.platform}-${process.arch}`)
   await rm(folder, { recursive: true, force: true })
@@ -155,12 +154,20 @@ async function releaseDesk(values: { to: string; site?: string; root?: string; p
   if (failed.length > 0 || made.length === 0) process.exitCode = 1
 }
 
-/** What operators install, the sample companies first. */
+/** What operators install. A front end that cannot be built is told before pictures take minutes; two runs would mix their files. */
 async function releaseSite(to: string): Promise<void> {
-  console.log('preparing pictures of the sample companies, and reading their PDFs')
-  const archives = []
-  for (const name of Object.keys(examples)) archives.push(await makeExample(to, name))
-  console.log(`\n${[...archives, await makeRelease(to)].join('\n')}\n`)
+  await mkdir(to, { recursive: true })
+  const held = await lock(join(to, '.lock'))
+  try {
+    await ensureFrontEnd()
+    await ensureEditPage()
+    console.log('preparing pictures of the sample companies, and reading their PDFs')
+    const archives = []
+    for (const name of Object.keys(examples)) archives.push(await makeExample(to, name))
+    console.log(`\n${[...archives, await makeRelease(to)].join('\n')}\n`)
+  } finally {
+    held.close()
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
