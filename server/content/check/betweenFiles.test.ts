@@ -27,6 +27,7 @@ beforeAll(async () => {
   await sample.edit('lots.yaml', 'values: [LB261107-03]', 'values: []')
   await sample.edit('lots.yaml', /stage: shelf\n/, 'stage: shop\n')
   await sample.edit('lots.yaml', 'number: QS-20261118-0112', 'number: QS-20261119-0203')
+  await sample.edit('announcements/2026-04-28-annual-report-2025.yaml', /^number: .*$/m, 'number: "2023-088"')
   await sample.edit('lots.yaml', 'batch: ZM260719-02', 'batch: ZM260719-03')
   const { problems } = await readContent(sample.settings.content)
   const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
@@ -35,6 +36,11 @@ beforeAll(async () => {
 afterAll(() => sample.dispose())
 
 test.each([
+  [
+    'an announcement with the number of another',
+    'announcements/2026-04-28-annual-report-2025.yaml number — 编号“2023-088”已用于announcements/2023-12-13-independent-director-rules-revised.yaml。请核对，改正其中一个。',
+    'announcements/2026-04-28-annual-report-2025.yaml number — The number “2023-088” is that of announcements/2023-12-13-independent-director-rules-revised.yaml as well. Check both, and mend the wrong one.',
+  ],
   [
     'a province that leads to a region without a contact',
     'pages/contactUs.en.yaml blocks.2.items.6.to — 链接#Southwst China没有对应的页面。是否应为“#Southwest China”？',

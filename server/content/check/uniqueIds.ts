@@ -17,19 +17,24 @@ interface Id {
   value: string
 }
 
-/** Every id, category code, year of the history and price week that a list holds twice, search word that two groups have, and ids that two files share. */
+/** Every id, category code, year of the history and price week that a list holds twice, search word that two groups have, ids that two files share, and numbers that two announcements share. */
 export function checkUniqueIds(files: Files): Problem[] {
   const ids = repeated([...idsInLists(files), ...idsInMenu(files)], ({ file, list, name, value }) =>
     [file, list, name, value].join('\n'),
   )
   const words = repeated(searchWordsOf(files), ({ list, value }) => `${list}\n${value.toLowerCase()}`)
   const articles = repeated(files.articles, ({ id }) => id)
+  const numbered = files.articles.flatMap(({ file, data }) => ('number' in data ? [{ file, number: data.number }] : []))
+  const numbers = repeated(numbered, ({ number }) => number)
   return [
     ...[...ids, ...words].map(({ entry: { file, field, name, value } }): Problem => {
       return { file, field, reason: { is: 'usedTwice', name, value } }
     }),
     ...articles.map(({ entry: { file, id }, first }): Problem => {
       return { file, reason: { is: 'idTaken', id, other: first.file } }
+    }),
+    ...numbers.map(({ entry: { file, number }, first }): Problem => {
+      return { file, field: 'number', reason: { is: 'numberTaken', number, other: first.file } }
     }),
   ]
 }

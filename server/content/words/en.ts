@@ -230,6 +230,8 @@ const reasons: Words['reasons'] = {
   usedTwice: ({ name, value }) => `The ${name} “${value}” is used twice. Give one of the two another ${name}.`,
   idTaken: ({ id, other }) =>
     `“${id}” is the name of ${other} as well, so that both would have one address. Rename this file.`,
+  numberTaken: ({ number, other }) =>
+    `The number “${number}” is that of ${other} as well. Check both, and mend the wrong one.`,
   deadLink: ({ to, ...near }) =>
     `The link ${to} leads nowhere. ${perhaps(near, 'Write an address that this site has, or remove the link.')}`,
   linkNotInLanguage: ({ to, lang }) =>

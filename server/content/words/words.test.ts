@@ -154,6 +154,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],
   idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
+  numberTaken: [{ number: '2026-001', other: 'announcements/a.yaml' }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
   linkNotInLanguage: [{ to: '/party', lang: 'en' }],
   inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],

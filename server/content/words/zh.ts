@@ -236,6 +236,8 @@ const reasons = {
     `${name}“${value}”用了两次。请给其中一处换一个不同的${name}。`,
   idTaken: ({ id, other }: { id: string; other: string }) =>
     `“${id}”已被${other}使用，两篇内容的地址会相同。请给这个文件改名。`,
+  numberTaken: ({ number, other }: { number: string; other: string }) =>
+    `编号“${number}”已用于${other}。请核对，改正其中一个。`,
   deadLink: ({ to, ...near }: { to: string } & Meant) =>
     `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
   linkNotInLanguage: ({ to, lang }: { to: string; lang: Lang }) =>
