@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -100,6 +100,44 @@ test('a folder without Git is changed where it is, and says so', async () => {
   example('seafood')
   expect(await upgradeContent(folder, options)).toContainEqual(expect.stringContaining('in no Git repository'))
   expect(read('site.yaml')).toContain('leaveTo: /products')
+})
+
+test('where Git cannot tell of the folder nothing is changed, and its own words are passed on', async () => {
+  example('seafood')
+  writeFileSync(join(folder, '.git'), 'gitdir: /nowhere\n')
+  await expect(upgradeContent(folder, options)).rejects.toThrow(
+    /nothing was changed.*\n.*not a git repository: \/nowhere/,
+  )
+  rmSync(join(folder, '.git'))
+  const path = process.env.PATH
+  process.env.PATH = folder
+  await expect(upgradeContent(folder, { ...options, lang: 'zh' }))
+    .rejects.toThrow(/什么也没有改。.*\n.*git ENOENT/)
+    .finally(() => {
+      process.env.PATH = path
+    })
+  expect(read('site.yaml')).not.toContain('format:')
+})
+
+test('a commit that is refused leaves files and index as they were, and says why', async () => {
+  example('seafood')
+  commitAll()
+  writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho "not on a Friday" >&2\nexit 1\n', {
+    mode: 0o755,
+  })
+  await expect(upgradeContent(folder, options)).rejects.toThrow(/the files are as they were\. .*\nnot on a Friday$/)
+  expect(git(folder, 'status', '--porcelain')).toBe('')
+  expect(read('site.yaml')).not.toContain('format:')
+  expect(existsSync(join(folder, 'certificates.yaml'))).toBe(false)
+})
+
+test('without Git too, files are as they were when one cannot be written', async () => {
+  example('seafood')
+  mkdirSync(join(folder, 'certificates.yaml/taken'), { recursive: true })
+  const before = read('site.yaml')
+  await expect(upgradeContent(folder, options)).rejects.toThrow(/the files are as they were/)
+  expect(read('site.yaml')).toBe(before)
+  expect(existsSync(join(folder, 'certifications.yaml'))).toBe(true)
 })
 
 test('content that is newer than the product is left alone', async () => {

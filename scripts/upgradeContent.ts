@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import { assertContentFolder } from '../server/content/contentFolder.ts'
@@ -10,6 +9,7 @@ import { contentFormat } from '../server/content/format.ts'
 import { readSettings } from '../server/settings.ts'
 import { type ContentUpgrade, contentUpgrades } from './contentUpgrades.ts'
 import { upgradeArguments } from './upgradeArguments.ts'
+import { repositoryAt } from './upgradeRepository.ts'
 
 const words = {
   zh: {
@@ -17,6 +17,8 @@ const words = {
     tooNew: (found: number, format: number) =>
       `内容格式是第${found}版，本产品只认识到第${format}版。请安装更新版本的产品。`,
     notClean: (files: string) => `请先提交或收起改动，升级要单独成为一次提交。还没有提交的：${files}`,
+    noAnswer: (reason: string) => `Git不能查看内容文件夹，所以什么也没有改。请按它所说的处理，再重新运行：\n${reason}`,
+    undone: (reason: string) => `升级没有完成，文件已恢复原样。请按下面所说的处理，再重新运行：\n${reason}`,
     step: (from: number, to: number, says: string) => `格式第${from}版→第${to}版：${says}`,
     tried: '只是试算，什么也没有写。去掉--dry-run再运行，就会升级。',
     noGit: '这个文件夹不在Git仓库里，文件已经就地修改，没有提交。',
@@ -31,6 +33,10 @@ const words = {
       `The content is of format ${found}; this version reads up to ${format}. Install the newer version of the product.`,
     notClean: (files: string) =>
       `Commit your changes or put them aside first: the upgrade is to be a commit of its own. Not committed: ${files}`,
+    noAnswer: (reason: string) =>
+      `Git cannot look at the content folder, so nothing was changed. Mend what it says, then run this again:\n${reason}`,
+    undone: (reason: string) =>
+      `The upgrade failed, and the files are as they were. Mend what is said here, then run this again:\n${reason}`,
     step: (from: number, to: number, says: string) => `Format ${from} to ${to}: ${says}`,
     tried: 'This was a try, and nothing was written. Run it without --dry-run to upgrade.',
     noGit: 'The folder is in no Git repository: its files were changed where they are, and nothing was committed.',
@@ -57,7 +63,7 @@ interface Change {
 
 /**
  * Brings a content folder to the form that this product reads, as one commit where it lies in a Git repository. Returns lines to print.
- * @throws Error with a sentence where it cannot; nothing is written then.
+ * @throws Error with a sentence where it cannot; the files are as they were then.
  */
 export async function upgradeContent(
   folder: string,
@@ -68,7 +74,9 @@ export async function upgradeContent(
   const found = formatOf(await readFile(join(folder, 'site.yaml'), 'utf8'))
   if (found > format) throw new Error(say.tooNew(found, format))
   if (found === format) return [say.current(format)]
-  const git = await repositoryAt(folder)
+  const git = await repositoryAt(folder).catch((error: Error) => {
+    throw new Error(say.noAnswer(error.message))
+  })
   const unsaved = await git?.unsaved()
   if (unsaved && !isTry) throw new Error(say.notClean(unsaved))
 
@@ -80,10 +88,18 @@ export async function upgradeContent(
     ...told.map(({ path, to }) => `  ${path === to ? path : `${path} → ${to}`}`),
   ]
   if (isTry) return [...lines, say.tried]
-  for (const change of told) await write(folder, change)
-  await writeFormat(folder, format)
   const body = steps.map(({ says }) => `- ${says.en}`).join('\n')
-  const revision = await git?.commit(`${say.message(found, format)}\n\n${body}\n`)
+  let revision: string | undefined
+  try {
+    for (const change of told) await write(folder, change)
+    await writeFormat(folder, format)
+    revision = await git?.commit(`${say.message(found, format)}\n\n${body}\n`)
+  } catch (error) {
+    await putBack(folder, changes)
+    // Where this fails too, as with a locked index, nothing was staged.
+    await git?.unstage().catch(() => undefined)
+    throw new Error(say.undone((error as Error).message))
+  }
   return [...lines, revision === undefined ? say.noGit : say.committed(revision), say.next]
 }
 
@@ -120,6 +136,16 @@ async function write(folder: string, { path, to, after }: Change) {
   await writeFile(join(folder, to), after)
 }
 
+/** Puts the files back that an upgrade changes, wherever it stopped. */
+async function putBack(folder: string, changes: readonly Change[]) {
+  for (const { path, to } of changes.toReversed())
+    if (to !== path && !existsSync(join(folder, path))) await rename(join(folder, to), join(folder, path))
+  for (const { path, before } of changes) {
+    const now = await readFile(join(folder, path), 'utf8').catch(() => undefined)
+    if (now !== before) await writeFile(join(folder, path), before)
+  }
+}
+
 /** Below the line of remark with which the file may begin. */
 async function writeFormat(folder: string, format: number) {
   const file = join(folder, 'site.yaml')
@@ -130,23 +156,6 @@ async function writeFormat(folder: string, format: number) {
     file,
     named.test(text) ? text.replace(named, line) : text.replace(/^(?:#.*\n)?/, (head) => `${head}${line}\n`),
   )
-}
-
-/** The repository that holds the folder, with the user's own Git; `undefined` where there is none. */
-async function repositoryAt(folder: string) {
-  const git = async (...args: string[]) =>
-    (await promisify(execFile)('git', ['-C', folder, ...args], { encoding: 'utf8' })).stdout.trim()
-  const isThere = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
-  if (isThere !== 'true') return undefined
-  return {
-    /** What of the folder is not committed, in a line; empty for nothing. */
-    unsaved: async () => (await git('status', '--porcelain', '--', '.')).split('\n').slice(0, 5).join(', '),
-    async commit(message: string) {
-      await git('add', '--all', '--', '.')
-      await git('commit', '--quiet', '--message', message, '--', '.')
-      return git('rev-parse', '--short', 'HEAD')
-    },
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
