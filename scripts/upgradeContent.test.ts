@@ -93,6 +93,8 @@ test('what is not committed is not mixed with the upgrade', async () => {
   commitAll()
   writeFileSync(join(folder, 'home.en.yaml'), `${read('home.en.yaml')}# a remark\n`)
   await expect(upgradeContent(folder, options)).rejects.toThrow(/Commit your changes .* home\.en\.yaml/)
+  const tried = await upgradeContent(folder, { ...options, isTry: true })
+  expect(tried.at(-1)).toMatch(/it will refuse: commit your changes .* home\.en\.yaml/)
   expect(read('site.yaml')).not.toContain('format:')
 })
 
@@ -143,6 +145,14 @@ test('without Git too, files are as they were when one cannot be written', async
 test('content that is newer than the product is left alone', async () => {
   writeFileSync(join(folder, 'site.yaml'), 'format: 7\n')
   await expect(upgradeContent(folder, { lang: 'zh' })).rejects.toThrow('内容格式是第7版，本产品只认识到第1版')
+})
+
+test.each(['abc', '1.5', '"1"'])('format: %s is no version: it is named with its place', async (value) => {
+  writeFileSync(join(folder, 'site.yaml'), `# a remark\nformat: ${value}\n`)
+  await expect(upgradeContent(folder, options)).rejects.toThrow(
+    'site.yaml:2 format — The format is a whole number from 1.',
+  )
+  expect(read('site.yaml')).toContain(`format: ${value}\n`)
 })
 
 test('today’s content is of today’s form', async () => {

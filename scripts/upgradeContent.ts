@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import { assertContentFolder } from '../server/content/contentFolder.ts'
-import { contentFormat } from '../server/content/format.ts'
+import { contentFormat, formatLine, formatOf } from '../server/content/format.ts'
 import { readSettings } from '../server/settings.ts'
 import { type ContentUpgrade, contentUpgrades } from './contentUpgrades.ts'
 import { upgradeArguments } from './upgradeArguments.ts'
@@ -16,11 +15,13 @@ const words = {
     current: (format: number) => `内容格式是第${format}版，与本产品一致，不需要升级。`,
     tooNew: (found: number, format: number) =>
       `内容格式是第${found}版，本产品只认识到第${format}版。请安装更新版本的产品。`,
+    noNumber: (place: string) => `${place} — 格式应是从1起的整数。什么也没有改，请改正后再运行。`,
     notClean: (files: string) => `请先提交或收起改动，升级要单独成为一次提交。还没有提交的：${files}`,
     noAnswer: (reason: string) => `Git不能查看内容文件夹，所以什么也没有改。请按它所说的处理，再重新运行：\n${reason}`,
     undone: (reason: string) => `升级没有完成，文件已恢复原样。请按下面所说的处理，再重新运行：\n${reason}`,
     step: (from: number, to: number, says: string) => `格式第${from}版→第${to}版：${says}`,
     tried: '只是试算，什么也没有写。去掉--dry-run再运行，就会升级。',
+    refuses: (files: string) => `但现在升级会被拒绝：请先提交或收起改动。还没有提交的：${files}`,
     noGit: '这个文件夹不在Git仓库里，文件已经就地修改，没有提交。',
     committed: (revision: string) => `已提交：${revision}。要退回，请运行：git revert ${revision}`,
     next: '接着请运行检查（npm run check或bin/check），再看一遍网站。',
@@ -31,6 +32,8 @@ const words = {
       `The content is of format ${format}, as this version reads it. There is nothing to do.`,
     tooNew: (found: number, format: number) =>
       `The content is of format ${found}; this version reads up to ${format}. Install the newer version of the product.`,
+    noNumber: (place: string) =>
+      `${place} — The format is a whole number from 1. Nothing was changed: mend it, then run this again.`,
     notClean: (files: string) =>
       `Commit your changes or put them aside first: the upgrade is to be a commit of its own. Not committed: ${files}`,
     noAnswer: (reason: string) =>
@@ -39,6 +42,8 @@ const words = {
       `The upgrade failed, and the files are as they were. Mend what is said here, then run this again:\n${reason}`,
     step: (from: number, to: number, says: string) => `Format ${from} to ${to}: ${says}`,
     tried: 'This was a try, and nothing was written. Run it without --dry-run to upgrade.',
+    refuses: (files: string) =>
+      `As things stand it will refuse: commit your changes or put them aside first. Not committed: ${files}`,
     noGit: 'The folder is in no Git repository: its files were changed where they are, and nothing was committed.',
     committed: (revision: string) => `Committed as ${revision}. To go back: git revert ${revision}`,
     next: 'Now run the check (npm run check, or bin/check), and look at the site.',
@@ -71,7 +76,9 @@ export async function upgradeContent(
 ): Promise<string[]> {
   const say = words[lang]
   const format = Math.max(contentFormat, ...upgrades.map(({ to }) => to))
-  const found = formatOf(await readFile(join(folder, 'site.yaml'), 'utf8'))
+  const site = await readFile(join(folder, 'site.yaml'), 'utf8')
+  const found = formatOf(site)
+  if (found === undefined) throw new Error(say.noNumber(`site.yaml:${formatLine(site)} format`))
   if (found > format) throw new Error(say.tooNew(found, format))
   if (found === format) return [say.current(format)]
   const git = await repositoryAt(folder).catch((error: Error) => {
@@ -87,7 +94,7 @@ export async function upgradeContent(
     ...steps.map(({ to, says }) => say.step(to - 1, to, says[lang])),
     ...told.map(({ path, to }) => `  ${path === to ? path : `${path} → ${to}`}`),
   ]
-  if (isTry) return [...lines, say.tried]
+  if (isTry) return [...lines, say.tried, ...(unsaved ? [say.refuses(unsaved)] : [])]
   const body = steps.map(({ says }) => `- ${says.en}`).join('\n')
   let revision: string | undefined
   try {
@@ -102,9 +109,6 @@ export async function upgradeContent(
   }
   return [...lines, revision === undefined ? say.noGit : say.committed(revision), say.next]
 }
-
-/** The version that `site.yaml` names; the first where it names none. */
-const formatOf = (text: string): number => Number((parse(text) as { format?: unknown })?.format ?? 1)
 
 /** Text files below the folder with what they hold, `/` in their paths. */
 async function textsIn(folder: string): Promise<[path: string, text: string][]> {

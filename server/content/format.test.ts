@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatProblems } from './format.ts'
+import { formatOf, formatProblems } from './format.ts'
 import { problemText } from './problems.ts'
 import { openTexts } from './textFiles.ts'
 
@@ -36,4 +36,12 @@ test('newer content asks for the newer product', async () => {
 
 test('a folder without the file is another matter', () => {
   expect(formatProblems(openTexts(folder))).toEqual([])
+})
+
+test('the version is a whole number from 1; anything else is told with the other fields', async () => {
+  for (const line of ['format: 2', 'format:  2 # a remark', 'format: 2\r']) expect(formatOf(`${line}\n`)).toBe(2)
+  for (const value of ['abc', '1.5', '7abc', '0', '-1', '"1"', '', '[1]']) {
+    expect(formatOf(`name: x\nformat: ${value}\n`), value).toBeUndefined()
+    expect(await told(`format: ${value}\n`, 2)).toEqual([])
+  }
 })
