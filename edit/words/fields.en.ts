@@ -212,5 +212,6 @@ export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
   'home.banners': 'Banners',
   'leader.name': 'Full name',
   'leader.shares': 'Shares held',
+  'pigSale.prices': 'Prices of hogs, then piglets (RMB per kg)',
   'vacancy.date': 'Posted on',
 }

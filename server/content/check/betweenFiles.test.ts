@@ -28,6 +28,7 @@ beforeAll(async () => {
   await sample.edit('lots.yaml', /stage: shelf\n/, 'stage: shop\n')
   await sample.edit('lots.yaml', 'number: QS-20261118-0112', 'number: QS-20261119-0203')
   await sample.edit('announcements/2026-04-28-annual-report-2025.yaml', /^number: .*$/m, 'number: "2023-088"')
+  await sample.edit('pig-sale.yaml', 'week: 2026-11-09', 'week: 2026-11-10')
   await sample.edit('lots.yaml', 'batch: ZM260719-02', 'batch: ZM260719-03')
   const { problems } = await readContent(sample.settings.content)
   const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
@@ -36,6 +37,11 @@ beforeAll(async () => {
 afterAll(() => sample.dispose())
 
 test.each([
+  [
+    'a week of guide prices that begins on a Tuesday',
+    'pig-sale.yaml indicative.2.week — 2026-11-10不是星期一。请写这一周的星期一：2026-11-09。',
+    'pig-sale.yaml indicative.2.week — 2026-11-10 is no Monday. Write the Monday of that week, 2026-11-09.',
+  ],
   [
     'an announcement with the number of another',
     'announcements/2026-04-28-annual-report-2025.yaml number — 编号“2023-088”已用于announcements/2023-12-13-independent-director-rules-revised.yaml。请核对，改正其中一个。',

@@ -15,7 +15,7 @@ import { isPicture } from '../shapes/media.ts'
 import type { Reason } from '../words/index.ts'
 import type { BlockOutline } from '../words/zh.ts'
 import { checkBanners } from './banners.ts'
-import { checkDates } from './dates.ts'
+import { checkDates, checkWeeks } from './dates.ts'
 import { checkIndicators } from './indicators.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
@@ -37,6 +37,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkArticles(files),
     ...checkBanners(files),
     ...checkDates(files, today),
+    ...checkWeeks(files),
     ...checkCalendar(files),
     ...checkIndicators(files),
     ...checkLots(files),

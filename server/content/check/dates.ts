@@ -21,3 +21,13 @@ export function checkDates(files: Files, today: string): Problem[] {
     return [{ file, field, reason: { is: 'inFuture', day: text, ...(canWait && { publishAt: `${text}T08:00` }) } }]
   })
 }
+
+/** Weeks of guide prices that are not named by their Monday, as readers are told. */
+export const checkWeeks = ({ pigSale }: Files): Problem[] =>
+  pigSale.indicative.flatMap(({ week }, at): Problem[] => {
+    const date = new Date(week)
+    date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+    const monday = date.toISOString().slice(0, 10)
+    if (monday === week) return []
+    return [{ file: fileOf.pigSale, field: `indicative.${at}.week`, reason: { is: 'notMonday', day: week, monday } }]
+  })
