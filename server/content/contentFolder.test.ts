@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownContent, readSettings } from '../settings.ts'
 import { assertContentFolder } from './contentFolder.ts'
 
@@ -10,6 +12,37 @@ test('a folder that is there will do, and one that is named and missing is named
     ['zh_CN.UTF-8', 'CONTENT_DIR：没有文件夹/nowhere/content'],
   ])
     expect(() => assertContentFolder(readSettings({ LANG, CONTENT_DIR: '/nowhere/content' }))).toThrow(sentence)
+})
+
+describe('a folder in which no content is found', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-folder-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('is told from one that cannot be read, whose cause is named', () => {
+    const content = join(folder, 'loop')
+    symlinkSync('loop', content) // as root, who may enter everything, a folder that leads to itself
+    expect(() => assertContentFolder({ content, lang: 'en' })).toThrow(
+      `the folder ${content} cannot be read (ELOOP). Allow`,
+    )
+    expect(() => assertContentFolder({ content, lang: 'zh' })).toThrow(`无法读取文件夹${content}（ELOOP）`)
+  })
+
+  test('asks for the one below where that holds the site', () => {
+    const content = join(folder, 'content')
+    mkdirSync(content)
+    writeFileSync(join(content, 'site.yaml'), 'name: x\n')
+    expect(() => assertContentFolder({ content: folder, lang: 'en' })).toThrow(
+      `CONTENT_DIR: there is no site.yaml in this folder: do you mean ${content}?`,
+    )
+    expect(() => assertContentFolder({ content: folder, lang: 'zh' })).toThrow(`是不是应为${content}？`)
+    assertContentFolder({ content, lang: 'en' })
+    // A site may have a folder of that name.
+    writeFileSync(join(folder, 'site.yaml'), 'name: x\n')
+    assertContentFolder({ content: folder, lang: 'en' })
+  })
 })
 
 test('in the product’s own checkout the sample is shown without being named', () => {
