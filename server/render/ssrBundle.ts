@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,8 +31,24 @@ export interface BundleAssets {
   scripts: Record<string, string[]>
 }
 
-/** Reads what the build made in `folder`. @throws Error saying how to make it. */
+/** Reads what the build made in `folder`. @throws Error saying how to make it, and where files of it are missing. */
 export async function openSsrBundle(folder: string): Promise<SsrBundle> {
+  const bundle = await readBundle(folder)
+  assertComplete(folder, bundle.assets)
+  return bundle
+}
+
+/** Without this a release that was not unpacked to its end would start, and no browser could show it. */
+function assertComplete(folder: string, { scripts, ...others }: BundleAssets) {
+  const addresses = new Set([...Object.values(others), ...Object.values(scripts).flat()])
+  const missing = [...addresses].filter((address) => !existsSync(join(folder, address)))
+  if (missing.length === 0) return
+  throw new Error(
+    `${folder} is incomplete: files are missing (${missing.length}), the first is ${missing[0]?.slice(1)}. Unpack the release again; in a checkout remove the folder, and "npm run build" makes it.`,
+  )
+}
+
+async function readBundle(folder: string): Promise<SsrBundle> {
   try {
     const read = (name: string) => readFile(join(folder, name), 'utf8')
     const [assets, fonts, plan, inlineScript, { renderPage, borrowedWords }] = await Promise.all([
