@@ -212,6 +212,6 @@ export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
   'home.banners': 'Banners',
   'leader.name': 'Full name',
   'leader.shares': 'Shares held',
-  'pigSale.prices': 'Prices of hogs, then piglets (RMB per kg)',
+  'pigSale.prices': 'Prices, in the order of the page’s names',
   'vacancy.date': 'Posted on',
 }

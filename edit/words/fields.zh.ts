@@ -211,6 +211,6 @@ export const fieldsOfKinds = {
   'home.banners': '横幅',
   'leader.name': '姓名',
   'leader.shares': '持股数（股）',
-  'pigSale.prices': '商品猪、仔猪价格（依此顺序，元/公斤）',
+  'pigSale.prices': '价格（依页面上参考价的名称为序）',
   'vacancy.date': '发布日期',
 } as const
