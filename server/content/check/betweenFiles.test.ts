@@ -29,6 +29,7 @@ beforeAll(async () => {
   await sample.edit('lots.yaml', 'number: QS-20261118-0112', 'number: QS-20261119-0203')
   await sample.edit('announcements/2026-04-28-annual-report-2025.yaml', /^number: .*$/m, 'number: "2023-088"')
   await sample.edit('pig-sale.yaml', 'week: 2026-11-09', 'week: 2026-11-10')
+  await sample.edit('pig-sale.yaml', 'kind: piglet', 'kind: piglets')
   await sample.edit('lots.yaml', 'batch: ZM260719-02', 'batch: ZM260719-03')
   const { problems } = await readContent(sample.settings.content)
   const say = (lang: 'zh' | 'en') => problems.map((problem) => problemText(problem, lang).replace(/:\d+ /, ' '))
@@ -37,6 +38,11 @@ beforeAll(async () => {
 afterAll(() => sample.dispose())
 
 test.each([
+  [
+    'a sale point whose kind is nearly one that pages list',
+    'pig-sale.yaml items.8.kind — 没有页面列出种类为“piglets”的销售点。是否应为“piglet”？',
+    'pig-sale.yaml items.8.kind — No page lists sale points of the kind “piglets”. Did you mean “piglet”?',
+  ],
   [
     'a week of guide prices that begins on a Tuesday',
     'pig-sale.yaml indicative.2.week — 2026-11-10不是星期一。请写这一周的星期一：2026-11-09。',

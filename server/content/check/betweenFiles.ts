@@ -19,6 +19,7 @@ import { checkDates, checkWeeks } from './dates.ts'
 import { checkIndicators } from './indicators.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
+import { checkSalePoints } from './salePoints.ts'
 import { checkSearchAnswers } from './searchAnswers.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
@@ -53,6 +54,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkUniqueIds(files),
     ...checkLinks(files, words),
     ...checkSearchAnswers(files),
+    ...checkSalePoints(files),
   ]
   return [
     ...missing.map(({ file, field, name }) => ({

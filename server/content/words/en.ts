@@ -230,6 +230,7 @@ const reasons: Words['reasons'] = {
   usedTwice: ({ name, value }) => `The ${name} “${value}” is used twice. Give one of the two another ${name}.`,
   idTaken: ({ id, other }) =>
     `“${id}” is the name of ${other} as well, so that both would have one address. Rename this file.`,
+  pointNotListed: ({ kind, meant }) => `No page lists sale points of the kind “${kind}”. Did you mean “${meant}”?`,
   notMonday: ({ day, monday }) => `${day} is no Monday. Write the Monday of that week, ${monday}.`,
   numberTaken: ({ number, other }) =>
     `The number “${number}” is that of ${other} as well. Check both, and mend the wrong one.`,

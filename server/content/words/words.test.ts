@@ -154,6 +154,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   footerEntry: [{ id: 'x' }, { id: 'x', ...near }],
   usedTwice: [{ name: 'id', value: 'a' }],
   idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
+  pointNotListed: [{ kind: 'sheeps', meant: 'sheep' }],
   notMonday: [{ day: '2026-11-10', monday: '2026-11-09' }],
   numberTaken: [{ number: '2026-001', other: 'announcements/a.yaml' }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],

@@ -236,6 +236,8 @@ const reasons = {
     `${name}“${value}”用了两次。请给其中一处换一个不同的${name}。`,
   idTaken: ({ id, other }: { id: string; other: string }) =>
     `“${id}”已被${other}使用，两篇内容的地址会相同。请给这个文件改名。`,
+  pointNotListed: ({ kind, meant }: { kind: string; meant: string }) =>
+    `没有页面列出种类为“${kind}”的销售点。是否应为“${meant}”？`,
   notMonday: ({ day, monday }: { day: string; monday: string }) => `${day}不是星期一。请写这一周的星期一：${monday}。`,
   numberTaken: ({ number, other }: { number: string; other: string }) =>
     `编号“${number}”已用于${other}。请核对，改正其中一个。`,
