@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Channels } from '#contract/complaints.ts'
@@ -10,8 +10,9 @@ import { openSite } from './site.ts'
 import { postJson } from './testing/desk.ts'
 import { keysFileOf } from './testing/keys.ts'
 import { newReport } from './testing/reports.ts'
+import type { Sample } from './testing/sample.ts'
 import { serve } from './testing/served.ts'
-import { mountDisk } from './testing/smallDisk.ts'
+import { fillDisk, mountDisk } from './testing/smallDisk.ts'
 
 test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
   skip,
@@ -30,9 +31,7 @@ test('a start on a full disk serves the pages that are prepared, and takes repor
         const site = await openSite(settings, { info: () => undefined, error: () => undefined })
         await site.pictures.finished()
         await site.close()
-        try {
-          for (const size of [1_000_000, 1_000]) while (true) writeFileSync(filling, Buffer.alloc(size), { flag: 'a' })
-        } catch {}
+        fillDisk(filling)
       },
     },
   )
@@ -51,4 +50,30 @@ test('a start on a full disk serves the pages that are prepared, and takes repor
   await expect.poll(ready).toMatchObject({ reports: 'taken' })
   const { body: again } = await newReport((await served.get(complaintPaths.channels)).json().data)
   expect((await postJson(served, complaintPaths.save, again)).json().data).toEqual({ saved: 'new' })
+})
+
+test('a disk that gets full while the site runs is said once, as is the room that comes back; readiness follows', async ({
+  skip,
+}) => {
+  const disk = mountDisk(48)
+  if (!disk) return skip('this user may mount no disk')
+  const [data, filling] = [join(disk, 'data'), join(disk, 'filling')]
+  const officer = await officerKeys(await newFileKey())
+  const before = async ({ settings }: Sample) =>
+    cpSync(join(settings.content, '../data'), data, { recursive: true, preserveTimestamps: true })
+  const keys = keysFileOf([officer], [officer])
+  const served = await serve({ DATA_DIR: data }, { complaints: true, keys, before })
+  onTestFinished(() => served.close())
+  await served.site.pictures.finished()
+  const reports = async () => (await served.get('/readyz')).json().reports
+  expect(await reports()).toBe('taken')
+
+  fillDisk(filling)
+  await expect.poll(reports).toBe('databaseAway')
+  rmSync(filling)
+  await expect.poll(reports).toBe('taken')
+  expect(served.log.filter((line) => /\bdisk\b/i.test(line))).toEqual([
+    `The disk of ${data} (DATA_DIR) is full: pages are served, and no reports are taken until there is room on it.`,
+    `There is room on the disk of ${data} (DATA_DIR) again: reports are taken again.`,
+  ])
 })

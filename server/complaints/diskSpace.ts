@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { DiskSpace } from './database.ts'
 
 const MiB = 1024 * 1024
@@ -9,6 +10,15 @@ const unclaimedShare = 1 / 4
 const unclaimedWithoutLimit = 4 * 1024 * MiB
 /** Milliseconds for which a look at the disk is good; what is stored meanwhile is counted. */
 const lookLasts = 2_000
+
+/** Bytes that a disk has to have left: a report and what SQLite writes beside it, several times over. */
+const leastFree = 4 * MiB
+
+/** Whether the disk of a folder has room for a report without files. @throws Error where the folder cannot be asked. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= leastFree
+}
 
 interface DiskSpaceSources {
   diskSpace: () => Promise<DiskSpace>

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { watchAvailability } from './availability.ts'
 import { createDailyKeys, type DailyKeys } from './dailyKeys.ts'
 import { StoreError } from './database.ts'
-import { createDiskSpaceGuard, type DiskSpaceGuard } from './diskSpace.ts'
+import { createDiskSpaceGuard, type DiskSpaceGuard, hasRoom } from './diskSpace.ts'
 import { createFailureCount, type FailureCount } from './failureCount.ts'
 import { createFilesLog } from './filesLog.ts'
 import { type ComplaintStore, createComplaintStore } from './index.ts'
@@ -83,7 +83,7 @@ export interface ComplaintService {
   /** For requests of the desk. */
   challenges: Nonces
   failures: FailureCount
-  /** Whether the database is away: then no report is taken. */
+  /** Whether the database is away or its disk full: then no report is taken. */
   isAway: () => boolean
   /** Days after closing for which a case is kept, 0 without end. */
   retentionDays: number
@@ -127,13 +127,15 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
   const logFiles = createFilesLog(service.diskSpace, log, now)
   const sweep = async () => {
     for (const line of service.failures.take()) log.error(line)
-    if (service.isAway()) return
+    if (!availability.isReached()) return
     try {
       await nonceKeys.renew()
       await deleteExpired(service, settings.retentionDays, log)
       await logFiles()
     } catch {
-      log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
+      // That the disk is full has been said.
+      if (!service.isAway())
+        log.error('the store of reports cannot be reached; it is tried again in a quarter of an hour')
     }
     const today = dayInChina(now())
     if (ordered === today) return
@@ -173,7 +175,8 @@ function watchShared(
     isNamed = true
     await nonceKeys.renew()
   }
-  return watchAvailability({ reach: share, log, lang, data })
+  const hasRoomHere = async () => databaseUrl !== '' || hasRoom(data)
+  return watchAvailability({ reach: share, hasRoom: hasRoomHere, log, lang, data })
 }
 type SharedWith = Pick<Settings, 'data' | 'databaseUrl' | 'lang'> & { keys: ServerKeys; nonceKeys: DailyKeys }
 
