@@ -125,7 +125,7 @@ describe('the manifests for Kubernetes', () => {
     const page = read('docs/operating.md')
     expect(Object.keys(data).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
     const plain = Object.fromEntries(Object.entries(data).filter(([name]) => !name.endsWith('_FILE')))
-    expect(readSettings(plain)).toMatchObject({ trustedProxies: 1, metricsPort: 9100, drainSeconds: 5 })
+    expect(readSettings(plain)).toMatchObject({ trustedProxies: 1, metricsPort: 9180, drainSeconds: 5 })
     const [caddy] = manifest('Deployment', 'proxy').spec.template.spec.containers
     const given = Object.fromEntries(caddy.env.map(({ name, value }: { name: string; value: string }) => [name, value]))
     const service = manifest('Service', 'site').metadata.name

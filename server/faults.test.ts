@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { WriteError } from './content/pictures/writeWhole.ts'
 import { faultText } from './faults.ts'
 
-const places = { data: '/srv/data', content: '/srv/content', metricsPort: 9100 }
+const places = { data: '/srv/data', content: '/srv/content', metricsPort: 9180 }
 const textOf = (error: unknown, lang: 'zh' | 'en' = 'en') => faultText(error, { ...places, lang })
 const systemError = (more: object) => Object.assign(new Error('raw'), more)
 const listening = (code: string, port: number) => systemError({ code, syscall: 'listen', address: '0.0.0.0', port })
@@ -19,7 +19,7 @@ function caught(work: () => unknown): unknown {
 
 test.each([
   ['a port that is taken', listening('EADDRINUSE', 80), '0.0.0.0:80 is used by another program'],
-  ['the port of the metrics', listening('EADDRINUSE', 9100), 'give another port with METRICS_PORT'],
+  ['the port of the metrics', listening('EADDRINUSE', 9180), 'give another port with METRICS_PORT'],
   ['a port for root alone', listening('EACCES', 80), 'This user may not use 0.0.0.0:80'],
   ['an address of another machine', listening('EADDRNOTAVAIL', 80), 'This machine has no address 0.0.0.0: check HOST'],
   ['a full disk', systemError({ code: 'ENOSPC', syscall: 'write' }), 'The disk of /srv/data (DATA_DIR) is full'],

@@ -52,14 +52,14 @@ test('what is off says why', () => {
 })
 
 test('what is on says what belongs to it; a trial says that it is one', () => {
-  const env = { LANG: 'en', METRICS_PORT: '9100', RETENTION_DAYS: '1095', CONTENT_GIT: '/srv/content.git' }
+  const env = { LANG: 'en', METRICS_PORT: '9180', RETENTION_DAYS: '1095', CONTENT_GIT: '/srv/content.git' }
   const [on, off] = facilityLines(readSettings(env), parts())
   expect(on).toContain(
     'misconduct reports (channels: compliance, audit-committee; kept in complaints.sqlite of the data',
   )
   expect(on).toContain('a trial: the keys are the server’s, and whoever runs it can read what comes)')
   expect(on).toContain('deletion of closed reports (after 1095 days)')
-  expect(on).toContain('metrics (http://127.0.0.1:9100/metrics)')
+  expect(on).toContain('metrics (http://127.0.0.1:9180/metrics)')
   expect(on).toContain('following a Git repository (every minute; CONTENT_HOOK_SECRET is not set, so it cannot call)')
   expect(off).not.toMatch(/reports \(|metrics|Git/)
 })
