@@ -49,6 +49,8 @@ export const releasedParts = [
     'scripts/mendLinks.ts',
     'scripts/newSite.ts',
     'scripts/upgradeContent.ts',
+    'scripts/upgradeArguments.ts',
+    'scripts/upgradeRepository.ts',
     'scripts/contentUpgrades.ts',
   ],
   ...['scripts/backup.ts', 'scripts/restore.ts'],
