@@ -199,6 +199,22 @@ test('the numbers of a chart are a table, and one language follows the other whe
   expect(await api.dataOf('page/culture')).toEqual(withChart(expected('价格'), expected('Price')))
 })
 
+test('Ctrl+Z after a paste brings the numbers back, not what was typed before; an entry that is removed can be put back', async () => {
+  const { api, user } = await openChart(chartOf('价格'), chartOf('Price'))
+  await user.type(await field(/^Subtitle English/), '!')
+  await user.click(await field(/^Price, 2024 English/))
+  await user.paste('10\n20\n30')
+  expect(await button('Undo the paste or removal')).toBeTruthy()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.queryByRole('button', { name: 'Undo the paste or removal' })).toBeNull()
+  await user.click(await button(/^Remove “Price”/))
+  await user.click(await button('Undo'))
+  await user.click(await button('Save'))
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+  const { zh, en } = withChart(chartOf('价格'), chartOf('Price'))
+  expect(await api.dataOf('page/culture')).toEqual({ zh, en: { ...en, subtitle: `${en.subtitle}!` } })
+})
+
 test('what is wrong with a number of a chart stands in its cell, and leads there', async () => {
   const { user } = await openChart(chartOf('价格'), chartOf('Price'))
   const cell = await field(/^Price, 2025 English/)

@@ -4,6 +4,7 @@ import { type ChartData, chartOf, hasSameNumbers, matrixOf, numberIn } from './c
 import { type Side, useForm } from './context.ts'
 import lists from './List.module.css'
 import { type Cell, pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
+import { useStepBack } from './useStepBack.ts'
 
 const chartIn = ({ value }: Side): ChartData => (isData(value) ? value : {})
 
@@ -14,6 +15,12 @@ const chartIn = ({ value }: Side): ChartData => (isData(value) ? value : {})
 export function ChartNumbers({ sides }: { sides: readonly Side[] }) {
   const { words } = useLanguage()
   const { set } = useForm()
+  const step = useStepBack(
+    sides.flatMap(({ path }) => [
+      [...path, 'categories'],
+      [...path, 'series'],
+    ]),
+  )
   const [first = {}] = sides.map(chartIn)
   const isShared = sides.length > 1 && sides.every((side) => hasSameNumbers(chartIn(side), first))
   const write = ({ path }: Side, rows: readonly string[][]) => {
@@ -23,17 +30,24 @@ export function ChartNumbers({ sides }: { sides: readonly Side[] }) {
   }
   /** Changes what stands in the table of each language. */
   const change = (edit: (rows: string[][]) => string[][]) => {
+    step.mark()
     for (const side of sides) write(side, edit(matrixOf(chartIn(side))))
   }
   /** What is pasted into one table is that language's; its numbers are the others' too where they were the same. */
   const paste = (into: Side, text: string, row: number, column: number) =>
     take(into, pasted(matrixOf(chartIn(into)), text, row, column))
   const take = (into: Side, own: string[][]) => {
+    step.mark()
     for (const side of isShared ? sides : [into])
       write(side, side === into ? own : withNumbersOf(own, matrixOf(chartIn(side))))
   }
   return (
-    <Spreadsheets title={words.form.numbers} path={[...(sides[0]?.path ?? []), 'categories']} onChange={change}>
+    <Spreadsheets
+      title={words.form.numbers}
+      path={[...(sides[0]?.path ?? []), 'categories']}
+      onChange={change}
+      step={step}
+    >
       {isShared && <p className={lists.count}>{words.form.numbersShared}</p>}
       {sides.map((side) => (
         <Numbers

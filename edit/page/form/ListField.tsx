@@ -1,7 +1,7 @@
 import { ChevronRight, Copy, Plus } from 'lucide-react'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { isData, namesOf, newValue, optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
-import { IconButton } from '../Button.tsx'
+import { Button, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { AddEntry, Options } from './AddEntry.tsx'
 import { type FieldProps, keyOf, type MembersProps, type Side, useForm, useIssueCount } from './context.ts'
@@ -27,6 +27,7 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
   const options = optionsOf(schema.items ?? {})
   const only = options.length === 1 ? options[0] : undefined
   const path = sides[0]?.path ?? []
+  const removal = useRemoval({ values, insert, remove })
   const toggle = (key: string) => setOpen((before) => before.symmetricDifference(new Set([key])))
   const add = (at: number, added: readonly unknown[]) => {
     setInsertAt(undefined)
@@ -59,7 +60,7 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
                 values.map((list) => structuredClone(list[index])),
               )
             }
-            {...{ Members, index, length, move, remove }}
+            {...{ Members, index, length, move, remove: removal.takeOut }}
           >
             {insertAt === index + 1 && (
               <Options name={name} options={options} onAdd={(option) => addNew(index + 1, option)} />
@@ -67,9 +68,33 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
           </Entry>
         ))}
       </ol>
+      {removal.said}
       <AddEntry name={name} options={options} label={label} onAdd={(option) => addNew(length, option)} />
     </div>
   )
+}
+
+/** Takes entries out, and offers to put the last one back. */
+function useRemoval({ values, insert, remove }: Pick<ReturnType<typeof useEntries>, 'values' | 'insert' | 'remove'>) {
+  const { form } = useLanguage().words
+  const [removed, setRemoved] = useState<{ at: number; values: readonly unknown[] }>()
+  const takeOut = (at: number) => {
+    setRemoved({ at, values: values.map((list) => list[at]) })
+    remove(at)
+  }
+  const putBack = () => {
+    if (removed) insert(removed.at, removed.values)
+    setRemoved(undefined)
+  }
+  const said = removed && (
+    <p className={lists.count} role="status">
+      {form.removed}{' '}
+      <Button look="link" onClick={putBack}>
+        {form.stepBack}
+      </Button>
+    </p>
+  )
+  return { takeOut, said }
 }
 
 interface EntryProps extends Pick<ListFieldProps, 'Members'>, Omit<EntryButtonsProps, 'title'> {

@@ -10,22 +10,24 @@ import { Issues } from './Issues.tsx'
 import { NumberInput } from './LeafInput.tsx'
 import lists from './List.module.css'
 import { isSheetFile, readSheetFile } from './sheetFile.ts'
+import type { useStepBack } from './useStepBack.ts'
 
 interface SpreadsheetsProps {
   title: string
   path: Path
   /** Changes the rows of every language. */
   onChange(edit: (rows: string[][]) => string[][]): void
+  step: ReturnType<typeof useStepBack>
   children: ReactNode
 }
 
 /** Tables below their title, and what makes all of them larger. */
-export function Spreadsheets({ title, path, onChange, children }: SpreadsheetsProps) {
+export function Spreadsheets({ title, path, onChange, step, children }: SpreadsheetsProps) {
   const { form } = useLanguage().words
   const addRow = (rows: string[][]) => [...rows, rows[0]?.map(() => '') ?? ['']]
   const addColumn = (rows: string[][]) => rows.map((row) => [...row, ''])
   return (
-    <div className={lists.list} data-path={keyOf(path)}>
+    <div className={lists.list} data-path={keyOf(path)} {...step.area}>
       <h2 className={lists.listTitle}>
         {title} <span className={lists.count}>{form.paste}</span>
       </h2>
@@ -38,6 +40,11 @@ export function Spreadsheets({ title, path, onChange, children }: SpreadsheetsPr
         <Button look="add" Icon={Plus} onClick={() => onChange(addColumn)}>
           {form.addColumn}
         </Button>
+        {step.canGoBack && (
+          <Button look="link" onClick={step.back}>
+            {form.tableStepBack}
+          </Button>
+        )}
       </div>
     </div>
   )

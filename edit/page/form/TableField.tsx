@@ -1,7 +1,12 @@
+import type { Path } from '#contract/edit/items.ts'
 import { useLanguage } from '../language.tsx'
 import { type FieldProps, type Side, useForm } from './context.ts'
 import { pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
 import { isHead } from './sheetFile.ts'
+import { useStepBack } from './useStepBack.ts'
+
+/** The head of a table stands beside its rows. */
+const columnsBeside = (path: Path): Path[] => (path.at(-1) === 'rows' ? [path.with(-1, 'columns')] : [])
 
 const rowsOf = ({ value }: Side): string[][] => (Array.isArray(value) ? (value as string[][]) : [])
 
@@ -9,6 +14,7 @@ const rowsOf = ({ value }: Side): string[][] => (Array.isArray(value) ? (value a
 export function TableField({ label, sides }: FieldProps) {
   const { form, languages } = useLanguage().words
   const { set } = useForm()
+  const step = useStepBack(sides.flatMap(({ path }) => [path, ...columnsBeside(path)]))
   const tables = sides.map(rowsOf)
   const width = Math.max(1, ...tables.flat().map((row) => row.length))
   const height = Math.max(...tables.map((rows) => rows.length))
@@ -16,16 +22,22 @@ export function TableField({ label, sides }: FieldProps) {
   const whole = (rows: readonly string[][]) =>
     Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => rows[row]?.[column] ?? ''))
   const change = (edit: (rows: string[][]) => string[][]) => {
+    step.mark()
     for (const side of sides) set([side.path], edit(whole(rowsOf(side))))
   }
-  /** The first row of a file that names its columns is the head of the table, which stands beside its rows. */
+  /** The first row of a file that names its columns is the head of the table. */
   const takeSheet = ({ path }: Side, cells: string[][]) => {
-    const hasHead = path.at(-1) === 'rows' && isHead(cells)
-    if (hasHead) set([[...path.slice(0, -1), 'columns']], cells[0])
-    set([path], hasHead ? cells.slice(1) : cells)
+    step.mark()
+    const columns = isHead(cells) ? columnsBeside(path) : []
+    if (columns.length > 0) set(columns, cells[0])
+    set([path], columns.length > 0 ? cells.slice(1) : cells)
+  }
+  const paste = (side: Side, text: string, row: number, column: number) => {
+    step.mark()
+    set([side.path], pasted(rowsOf(side), text, Math.max(0, row), column))
   }
   return (
-    <Spreadsheets title={label} path={sides[0]?.path ?? []} onChange={change}>
+    <Spreadsheets title={label} path={sides[0]?.path ?? []} onChange={change} step={step}>
       {sides.map((side) => {
         const language = side.lang ? languages[side.lang] : ''
         return (
@@ -44,7 +56,7 @@ export function TableField({ label, sides }: FieldProps) {
             onRemoveRow={(row) => change((rows) => rows.toSpliced(row, 1))}
             onRemoveColumn={(column) => change((rows) => rows.map((cells) => cells.toSpliced(column, 1)))}
             onSheet={(cells) => takeSheet(side, cells)}
-            onPaste={(text, row, column) => set([side.path], pasted(rowsOf(side), text, Math.max(0, row), column))}
+            onPaste={(...given) => paste(side, ...given)}
           />
         )
       })}
