@@ -1,8 +1,8 @@
 import { dayInChina } from '#contract/day.ts'
 import type { ItemSummary } from '#contract/edit/items.ts'
+import { weeksOf } from '#contract/edit/months.ts'
 import type { CalendarEntry } from '#contract/edit/overviews.ts'
 import { timeOf } from '#server/content/schedule.ts'
-import { weeksOf } from './months.ts'
 
 /** What is published or taken down in the weeks of a month, in its order. */
 export function calendarOf(items: readonly ItemSummary[], month: string): CalendarEntry[] {

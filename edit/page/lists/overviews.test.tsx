@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { monthAfter, weeksOf } from '#edit/content/overviews/months.ts'
+import { monthAfter, weeksOf } from '#contract/edit/months.ts'
 import { button, field, name, open, openAgain } from '../testing/opened.tsx'
 import { nameOf, serve } from '../testing/program.ts'
 import { article, page } from '../testing/samples.ts'
