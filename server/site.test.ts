@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openSite } from './site.ts'
 import { article } from './testing/article.ts'
 import { type Served, serve } from './testing/served.ts'
@@ -83,6 +83,26 @@ test('a bad change is told, and what it concerns is shown as before', async () =
       /^left out, or shown as it last was good: pages\/culture.en.yaml:1 subtitle — “subtitle” is missing/,
     ),
   )
+})
+
+test('content that goes away is told each time, and counted until it is back, which is told too', async () => {
+  const own = await serve()
+  onTestFinished(() => own.close())
+  await own.site.pictures.finished()
+  own.log.splice(0)
+  const { content } = own.sample.settings
+  const counted = async () => (await own.get('/readyz')).json().problems
+  const kept = expect.stringMatching(/^content kept as it was: /)
+  for (let time = 0; time < 2; time++) {
+    await rename(content, `${content}-away`)
+    for (let look = 0; look < 2; look++) expect(await own.site.reload()).toBe(false)
+    expect(await counted()).toBe(1)
+    await rename(`${content}-away`, content)
+    await own.site.reload()
+    expect(await counted()).toBe(0)
+  }
+  const back = 'the content can be read again'
+  expect(own.log).toEqual([kept, back, kept, back])
 })
 
 test('a picture that is half written does not end the running site', async () => {

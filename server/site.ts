@@ -17,7 +17,7 @@ import { createSiteSearch } from './siteSearch.ts'
 export interface SiteStore {
   readonly content: Content
   readonly search: SearchStore
-  /** What is wrong with files that are left out or shown as they last were good. */
+  /** What is wrong with files that are left out or shown as they last were good, or why all of the content stays as it was. */
   readonly problems: readonly Problem[]
   /** The content folder that it was read from: films and PDFs are sent from there. */
   readonly folder: string
@@ -150,20 +150,22 @@ function createReader(
   { folderNow, prepare, ...own }: Required<SiteOptions> & { kept: KeptContent; prepare(fresh: Content): Promise<void> },
 ) {
   const tell = problemTeller(log, settings.lang)
+  const kept = keptTeller(log, settings)
   let problems: readonly Problem[] = []
   let last: Promise<unknown> = Promise.resolve()
   return {
     /** What was wrong at the last reading. */
     get problems() {
-      return problems
+      return kept.problems ?? problems
     },
-    tellKept: keptTeller(log, settings),
+    tellKept: kept.tell,
     load(now?: number): Promise<Content> {
       const next = last.then(async () => {
         const fresh = await readWith(settings, log, { ...own, folder: folderNow(), now: now ?? Date.now() })
         problems = fresh.problems
         tell(problems)
         await prepare(fresh)
+        kept.clear()
         return fresh
       })
       last = next.catch(() => undefined)
@@ -199,17 +201,37 @@ function problemTeller(log: Log, lang: Lang) {
   }
 }
 
-/** Tells why content stays as it was, once as long as it is the same. */
+/** Tells why content stays as it was, once as long as it is the same, and when it can be read again. */
 function keptTeller(log: Log, settings: Settings) {
+  const { lang } = settings
+  const words = wordsOf(lang)
   let last = ''
-  return (error: unknown) => {
-    const { lang } = settings
-    const told =
-      error instanceof ContentError ? error.problems.map((one) => problemText(one, lang)) : [faultText(error, settings)]
-    if (told.join() !== last) for (const problem of told) log.error(wordsOf(lang).keptAsItWas(problem))
-    last = told.join()
+  let problems: readonly Problem[] | undefined
+  return {
+    /** Why it stays; undefined while it does not. */
+    get problems() {
+      return problems
+    },
+    tell(error: unknown) {
+      const isOfContent = error instanceof ContentError
+      problems = isOfContent ? error.problems : [faultOf(error)]
+      const told = isOfContent ? problems.map((one) => problemText(one, lang)) : [faultText(error, settings)]
+      if (told.join() !== last) for (const problem of told) log.error(words.keptAsItWas(problem))
+      last = told.join()
+    },
+    clear() {
+      if (problems) log.info(words.readAgain)
+      last = ''
+      problems = undefined
+    },
   }
 }
+
+/** A fault of the machine in the place of a problem, for those who count. */
+const faultOf = (error: unknown): Problem => ({
+  file: '.',
+  reason: { is: 'notReadable', code: (error as NodeJS.ErrnoException).code ?? '' },
+})
 
 /** Tells every `step`th number: of what takes no time nobody needs to hear. */
 const every = (step: number, tell: (done: number) => void) => (done: number) => {

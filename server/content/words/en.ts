@@ -363,6 +363,7 @@ export const en: Words = {
   leftOut: (problem) => `left out, or shown as it last was good: ${problem}`,
   keptAsItWas: (problem) => `content kept as it was: ${problem}`,
   mended: 'all problems of the content are mended',
+  readAgain: 'the content can be read again',
   notShown: (problem) => `the site cannot be shown until this is mended: ${problem}`,
   pdfUnread: (file, why) => `${file} — ${unread[why]}; search goes without its text.`,
   borrowed: (lang, instead, names) =>

@@ -362,6 +362,7 @@ export const zh = {
   leftOut: (problem: string) => `未采用，或仍显示上一次正确的内容：${problem}`,
   keptAsItWas: (problem: string) => `内容保持原样：${problem}`,
   mended: '内容里的问题都已改正',
+  readAgain: '内容又可以读取了',
   notShown: (problem: string) => `改正之前网站无法显示：${problem}`,
   pdfUnread: (file: string, why: 'pdfBroken' | 'pdfLocked' | 'pdfHeavy') =>
     `${file} — ${unread[why]}；搜索跳过它的正文。`,
