@@ -62,7 +62,7 @@ test('all that a first start says is JSON; first where it is and what is on and 
   const { settings, write, dispose } = await createSample()
   await write('news/company/2026-01-01-broken.yaml', 'title: [\n')
   const port = String(await freePort())
-  const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: port }
+  const own = { CONTENT_DIR: settings.content, DATA_DIR: join(settings.data, 'own'), PORT: port, DRAIN_SECONDS: '1' }
   const child = spawn(process.execPath, [serving], { env: { LANG: 'en', ...own } })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said: string[] = []
@@ -84,7 +84,10 @@ test('all that a first start says is JSON; first where it is and what is on and 
     expect.stringMatching(`^The site answers at http://127.0.0.1:${port}; \\d+ pictures are still to be prepared$`),
   )
   child.kill('SIGTERM')
-  await once(child, 'exit')
+  const ending: string[] = []
+  for await (const line of createInterface(child.stdout)) ending.push(JSON.parse(line).msg)
+  expect(ending).toContain('Told to end: serving for 1 s more')
+  expect(ending.at(-1)).toBe('Ended')
   await dispose()
 })
 

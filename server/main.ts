@@ -62,6 +62,7 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
   const parts = { settings, site, bundle, tracker, complaints, contentHook, git, server, readiness }
   const app = await buildApp({ ...parts, withFiles: true, loggerInstance: log, extend: metrics.measure })
   onStop(async () => {
+    log.info(`Told to end: serving for ${settings.drainSeconds} s more`)
     server.drain()
     await pause(settings.drainSeconds * 1_000)
     await app.close()
@@ -69,6 +70,7 @@ async function serve(settings: Settings, log: ReturnType<typeof createLog>, open
     await complaints?.close()
     await site.close()
     metrics.close()
+    log.info('Ended')
   })
   await tellReady(site, readiness, { log, address })
   // Not beside the pictures: the node waits for those, and each takes memory.
