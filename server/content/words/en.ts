@@ -323,7 +323,7 @@ const reasons: Words['reasons'] = {
   editionOrder: ({ date, before }) =>
     `The edition of ${date} stands after that of ${before}. Put editions in the order of their days, and check date.`,
   editionWithoutPdf: ({ date }) =>
-    `The edition of ${date} names no PDF. Write the SHA-256 of each file that was revised under pdf.`,
+    `The edition of ${date} names no PDF. Choose the revised file by “Replace the PDF…”; whoever writes files puts its SHA-256 under pdf.`,
 
   // What a printed report takes over from pages and articles
   chapterPage: ({ page }) =>

@@ -333,7 +333,8 @@ const reasons = {
     `${date}这一版已经发布，不能改写。请恢复它的日期和PDF值；新的PDF请另加一版。`,
   editionOrder: ({ date, before }: { date: string; before: string }) =>
     `${date}这一版排在${before}之后。请按日期先后排列，核对date。`,
-  editionWithoutPdf: ({ date }: { date: string }) => `${date}这一版没有登记PDF。请在pdf里写修订后文件的SHA-256值。`,
+  editionWithoutPdf: ({ date }: { date: string }) =>
+    `${date}这一版没有登记PDF。请用“换一个PDF…”换上修订后的文件；直接改文件的，在pdf里写它的SHA-256值。`,
 
   // What a printed report takes over from pages and articles
   chapterPage: ({ page }: { page: string }) => `没有中英文齐全的页面“${page}”。请核对页面名称，或补上缺少的语言。`,
