@@ -4,8 +4,8 @@ import { wholeLangs } from '#contract/wholeLangs.ts'
 import { escapeHtml } from '../../../server/escapeHtml.ts'
 import { sentence } from '../../words/index.ts'
 
-/** Says that a link is over, in each language, and takes its cookie away. Whether it ever was one is not said. */
-export function sendEnded(response: ServerResponse, cookie: string): void {
+/** Says that a link is over, in each language. Whether it ever was one is not said. */
+export function sendEnded(response: ServerResponse): void {
   const parts = wholeLangs.map(
     (lang) =>
       `<section lang="${localeOf(lang)}"><h1>${escapeHtml(sentence('linkEnded', lang))}</h1><p>${escapeHtml(sentence('linkEndedWhy', lang))}</p></section>`,
@@ -27,7 +27,6 @@ export function sendEnded(response: ServerResponse, cookie: string): void {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
-      'set-cookie': cookie,
     })
     .end(page)
 }

@@ -126,7 +126,8 @@ export function createPreviewLinks(options: LinksOptions): PreviewLinks {
       const token = isFirst ? url.split('?')[0]?.slice(entrance.length) : tokenIn(headers.cookie, isSecure)
       if (token === undefined) return false
       const link = await linkOf(token)
-      if (!link) sendEnded(response, cookieOf('', 0, isSecure))
+      if (!link)
+        sendEnded(response) // its cookie stays for its day: whoever looks again is told again
       else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end()
       else if (isFirst)
         sendIn(response, link, {
