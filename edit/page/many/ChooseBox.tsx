@@ -35,6 +35,7 @@ export const ChooseAll = ({ rows, say }: { rows: Chosen; say: string }) => (
   <label className={lists.check}>
     <input
       type="checkbox"
+      disabled={rows.keys.length === 0}
       checked={rows.keys.length > 0 && rows.chosen.length === rows.keys.length}
       onChange={({ target }) => rows.choose(rows.keys, target.checked)}
     />
