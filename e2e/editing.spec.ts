@@ -110,6 +110,7 @@ test('see what goes out before it does, with a picture under a Chinese name', as
   await editors.describe('新厂区的大门', 'The gate of the new plant')
   await editors.save()
   await page.getByRole('link', { name: /^待发布/ }).click()
+  await expect(page.getByRole('checkbox', { name: /企业文化/ })).toBeChecked({ timeout })
   await page.getByRole('button', { name: /^先看一遍/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^将要发布/ })).toBeFocused()
   await expect(page.getByRole('img', { name: /^发布后：pages\/新厂区-2\.jpg/ }).first()).toBeVisible({ timeout })

@@ -89,7 +89,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a dialog fades in 0.3 s, with what it shows, or is gone at once', async ({ page }) => {
       const moves = reducedMotion !== 'reduce'
-      await open(page, '/opticCentre')
+      await open(page, '/press')
       await page
         .getByRole('button', { name: /^放大查看/ })
         .first()
