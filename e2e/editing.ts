@@ -44,11 +44,12 @@ export const onSite = async (path: string) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** A photograph as a telephone takes it: large, turned by its note alone, with what the camera noted. */
-export const phonePhoto = () =>
+/** A photograph as a telephone takes it: large, turned by its note alone, with what the camera noted. Of another `hue` it is another one. */
+export const phonePhoto = (hue = 0) =>
   sharp('content/media/banners/culture.webp')
     .resize(4032, 3024, { fit: 'cover' })
     .rotate(-90)
+    .modulate({ hue })
     .withExif({ IFD0: { Make: 'Telephone' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
