@@ -10,7 +10,9 @@ import { createGzip } from 'node:zlib'
 
 /** Tests, what they use, and what the browser alone needs and the build has put into `dist`. */
 export const isLeftOut = (path: string) =>
-  /\.test\.tsx?$|(^|\/)testing(\/|$)|^edit\/page(\/|$)|^dist(-edit)?\/\.vite(\/|$)/.test(path.replaceAll('\\', '/'))
+  /\.test\.(ts|yml)$|\.tsx$|(^|\/)testing(\/|$)|^edit\/page(\/|$)|^dist(-edit)?\/\.vite(\/|$)/.test(
+    path.replaceAll('\\', '/'),
+  )
 
 /**
  * The time that files of an archive have, in seconds since 1970: that of the commit, or what `SOURCE_DATE_EPOCH` says

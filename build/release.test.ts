@@ -229,7 +229,7 @@ if (process.env.RELEASE === '1')
           })
           return { status, said: stdout + stderr }
         }
-        expect(run('desk', 'help')).toMatchObject({ status: 0, said: expect.stringContaining('reseal') })
+        expect(run('desk', 'help')).toMatchObject({ status: 0, said: expect.stringContaining('theft') })
         expect(run('check')).toMatchObject({ status: 0, said: expect.stringMatching(/0 problems/) })
         expect(run('new-site', own)).toMatchObject({ status: 0, said: expect.stringContaining('12 pages') })
         expect(run('check')).toMatchObject({ status: 0, said: expect.stringMatching(/0 problems/) })
