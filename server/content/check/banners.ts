@@ -4,17 +4,20 @@ import { type Files, homeOf } from '../readFiles.ts'
 
 type Slide = Pick<Files['home'][Lang]['banners'][number], 'picture' | 'alt' | 'mode'>
 
+/** Every banner of the content, with its file and the place of its fields in it. */
+export const bannersIn = (files: Files): { file: string; place: string; slide: Slide }[] => [
+  ...files.site.languages.flatMap((lang) =>
+    files.home[lang].banners.map((slide, at) => ({ file: homeOf(lang), place: `banners.${at}.`, slide })),
+  ),
+  ...files.pages.flatMap(({ file, data }) => [
+    { file, place: '', slide: data },
+    ...(data.banners ?? []).map((slide, at) => ({ file, place: `banners.${at}.`, slide })),
+  ]),
+]
+
 /** What is said of a banner's picture needs one, and a picture needs its description. */
-export function checkBanners(files: Files): Problem[] {
-  const homes = files.site.languages.flatMap((lang) =>
-    files.home[lang].banners.flatMap((slide, at) => check(homeOf(lang), `banners.${at}.`, slide)),
-  )
-  const pages = files.pages.flatMap(({ file, data }) => [
-    ...check(file, '', data),
-    ...(data.banners ?? []).flatMap((slide, at) => check(file, `banners.${at}.`, slide)),
-  ])
-  return [...homes, ...pages]
-}
+export const checkBanners = (files: Files): Problem[] =>
+  bannersIn(files).flatMap(({ file, place, slide }) => check(file, place, slide))
 
 function check(file: string, place: string, { picture, alt, mode }: Slide): Problem[] {
   if (picture && !alt) return [{ file, field: `${place}alt`, reason: { is: 'descriptionMissing' } }]

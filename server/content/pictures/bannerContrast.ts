@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contrastOf } from '../../palette/oklch.ts'
+import { bannersIn } from '../check/banners.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, homeOf } from '../readFiles.ts'
+import type { Files } from '../readFiles.ts'
 import { loadSharp } from './sharp.ts'
 
 /** Where the words of a banner stand on its picture, as shares of it. */
@@ -26,16 +27,8 @@ export async function bannerContrastProblems(
   files: Files,
   measured: Measured = new Map(),
 ): Promise<Problem[]> {
-  const slides = [
-    ...files.site.languages.flatMap((lang) =>
-      files.home[lang].banners.map((slide, at) => ({ file: homeOf(lang), field: `banners.${at}.mode`, slide })),
-    ),
-    ...files.pages.flatMap(({ file, data }) => [
-      { file, field: 'mode', slide: data },
-      ...(data.banners ?? []).map((slide, at) => ({ file, field: `banners.${at}.mode`, slide })),
-    ]),
-  ]
-  const check = async ({ file, field, slide: { picture, mode } }: (typeof slides)[number]): Promise<Problem[]> => {
+  const check = async ({ file, place, slide }: ReturnType<typeof bannersIn>[number]): Promise<Problem[]> => {
+    const { picture, mode } = slide
     if (!picture || (mode !== 'sky' && mode !== 'dusk')) return []
     const path = join(media, picture)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }))
@@ -43,9 +36,9 @@ export async function bannerContrastProblems(
     const contrast = measured.get(key) ?? worstContrast(path, words[mode])
     measured.set(key, contrast)
     const isReadable = await contrast.then((worst) => worst >= least).catch(() => true)
-    return isReadable ? [] : [{ file, field, reason: { is: 'bannerContrast', mode } }]
+    return isReadable ? [] : [{ file, field: `${place}mode`, reason: { is: 'bannerContrast', mode } }]
   }
-  return (await Promise.all(slides.map(check))).flat()
+  return (await Promise.all(bannersIn(files).map(check))).flat()
 }
 
 /** The contrast of words in a colour with what of a picture lies behind them, from 1 to 21. */
