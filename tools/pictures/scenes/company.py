@@ -2,11 +2,11 @@
 import random
 
 from world.light import picture
-from world.model import LINING, barn_end, barn_pit, shrub
-from world.paint import CONCRETE, CREAM, SLATE, WHITE, paint
+from world.model import LINING, barn_end, barn_pit, barn_shell, shrub
+from world.paint import CONCRETE, CREAM, paint
 from world.pigs import PINK, pig
 from world.scenes import part_of
-from world.shape import box, prism
+from world.shape import box
 from world.stop import land
 from world.vehicles import feed_truck, lorry
 
@@ -21,14 +21,8 @@ box(CONCRETE, (0, ROAD, -0.3), (300, 4.4, 0.35), edge=0)
 
 def sows(left, right):
     """The end of a barn: two rows of sows that nurse."""
-    wide, mid = right - left, (left + right) / 2
-    half = wide / 2
-    box(LINING, (mid, FRONT + 9, -0.26), (wide - 0.4, 18.04, 0.36), edge=0)
-    for x in (left, right):
-        box(WHITE, (x, FRONT + 9, 0), (0.4, 18, 3.4), edge=0.02)
-    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 15.6, (mid, FRONT + 10.4, 0), edge=0.03)
-    for y, low in ((18, 0), (2.7, 3)):
-        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, FRONT + y, 0), edge=0.02)
+    wide = right - left
+    barn_shell(left, right, FRONT, 18)
     for k in range(3):
         x = left + 0.4 + (wide - 0.8) * (k + 0.5) / 3
         if k:

@@ -81,6 +81,18 @@ def barn_pit(left, right, front):
     return (left + right) / 2, front + 6, right - left - 0.6, 14, 1.9
 
 
+def barn_shell(left, right, front, long):
+    """Floor, walls and roof of a barn so many metres long whose gable is sawn off."""
+    wide, mid = right - left, (left + right) / 2
+    half, roof = wide / 2, long - 2.4
+    box(LINING, (mid, front + long / 2, -0.26), (wide - 0.4, long + 0.04, 0.36), edge=0)
+    for x in (left, right):
+        box(WHITE, (x, front + long / 2, 0), (0.4, long, 3.4), edge=0.02)
+    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], roof, (mid, front + 2.6 + roof / 2, 0), edge=0.03)
+    for y, low in ((long, 0), (2.7, 3)):
+        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, front + y, 0), edge=0.02)
+
+
 def barn_end(left, right, front, slurry, draw):
     """The end of a barn whose gable is sawn off: pigs on their floor, slurry below it."""
     wide, mid = right - left, (left + right) / 2
@@ -89,12 +101,7 @@ def barn_end(left, right, front, slurry, draw):
     for s in (-1, 1):
         box(LINING, (mid + s * (half - 0.5), front + 6, -1.6), (0.4, 12, 1.35), edge=0)
     box(slurry, (mid, front + 6, -1.6), (wide - 1.4, 11.96, 0.6), edge=0)
-    box(LINING, (mid, front + 9, -0.26), (wide - 0.4, 18.04, 0.36), edge=0)
-    for x in (left, right):
-        box(WHITE, (x, front + 9, 0), (0.4, 18, 3.4), edge=0.02)
-    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 15.6, (mid, front + 10.4, 0), edge=0.03)
-    for y, low in ((18, 0), (2.7, 3)):
-        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, front + y, 0), edge=0.02)
+    barn_shell(left, right, front, 18)
     box(CREAM, (mid, front + 3, 0.1), (0.2, 6, 1), edge=0.03)
     for k in range(10):
         x, y = left + 1.9 + (wide - 3.6) / 4 * (k % 5), front + 1.2 + 2.4 * (k // 5)
@@ -103,14 +110,8 @@ def barn_end(left, right, front, slurry, draw):
 
 def open_end(left, right, front, pens, inside):
     """The end of a barn 11 m long whose gable is sawn off, in pens beside each other; `inside` puts what stands in one, told its middle and number."""
-    wide, mid = right - left, (left + right) / 2
-    half = wide / 2
-    box(LINING, (mid, front + 5.5, -0.26), (wide - 0.4, 11.04, 0.36), edge=0)
-    for x in (left, right):
-        box(WHITE, (x, front + 5.5, 0), (0.4, 11, 3.4), edge=0.02)
-    prism(SLATE, [(-half - 0.6, 3.2), (0, 6), (half + 0.6, 3.2), (half + 0.6, 3.55), (0, 6.4), (-half - 0.6, 3.55)], 8.6, (mid, front + 6.9, 0), edge=0.03)
-    for y, low in ((11, 0), (2.7, 3)):
-        prism(WHITE, [(-half, low), (half, low), (half, 3.4), (0, 6), (-half, 3.4)], 0.3, (mid, front + y, 0), edge=0.02)
+    wide = right - left
+    barn_shell(left, right, front, 11)
     for k in range(pens):
         if k:
             box(CREAM, (left + 0.4 + (wide - 0.8) * k / pens, front + 2.4, 0.1), (0.15, 4.8, 0.9), edge=0.03)
