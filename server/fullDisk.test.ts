@@ -14,28 +14,33 @@ import type { Sample } from './testing/sample.ts'
 import { serve } from './testing/served.ts'
 import { fillDisk, mountDisk } from './testing/smallDisk.ts'
 
-test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
-  skip,
-}) => {
+/** A site whose data lies on a small disk of its own; undefined where this user may mount none. `begun`: before the site opens. */
+async function siteOnDisk(begun: (sample: Sample, filling: string) => Promise<void> = async () => {}) {
   const disk = mountDisk(48)
-  if (!disk) return skip('this user may mount no disk')
+  if (!disk) return undefined
   const [data, filling] = [join(disk, 'data'), join(disk, 'filling')]
   const officer = await officerKeys(await newFileKey())
   const keys = keysFileOf([officer], [officer])
-  const served = await serve(
-    { DATA_DIR: data },
-    {
-      ...{ complaints: true, keys },
-      async before({ settings }) {
-        cpSync(join(settings.content, '../data'), data, { recursive: true, preserveTimestamps: true })
-        const site = await openSite(settings, { info: () => undefined, error: () => undefined })
-        await site.pictures.finished()
-        await site.close()
-        fillDisk(filling)
-      },
-    },
-  )
+  const before = async (sample: Sample) => {
+    cpSync(join(sample.settings.content, '../data'), data, { recursive: true, preserveTimestamps: true })
+    await begun(sample, filling)
+  }
+  const served = await serve({ DATA_DIR: data }, { complaints: true, keys, before })
   onTestFinished(() => served.close())
+  return { served, data, filling }
+}
+
+test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
+  skip,
+}) => {
+  const opened = await siteOnDisk(async ({ settings }, filling) => {
+    const site = await openSite(settings, { info: () => undefined, error: () => undefined })
+    await site.pictures.finished()
+    await site.close()
+    fillDisk(filling)
+  })
+  if (!opened) return skip('this user may mount no disk')
+  const { served, data, filling } = opened
   const full = `The disk of ${data} (DATA_DIR) is full: pages are served, and no reports are taken until there is room on it.`
   expect(served.log.filter((line) => /disk/i.test(line))).toEqual([full])
   expect((await served.get('/en/culture')).statusCode).toBe(200)
@@ -55,15 +60,9 @@ test('a start on a full disk serves the pages that are prepared, and takes repor
 test('a disk that gets full while the site runs is said once, as is the room that comes back; readiness follows', async ({
   skip,
 }) => {
-  const disk = mountDisk(48)
-  if (!disk) return skip('this user may mount no disk')
-  const [data, filling] = [join(disk, 'data'), join(disk, 'filling')]
-  const officer = await officerKeys(await newFileKey())
-  const before = async ({ settings }: Sample) =>
-    cpSync(join(settings.content, '../data'), data, { recursive: true, preserveTimestamps: true })
-  const keys = keysFileOf([officer], [officer])
-  const served = await serve({ DATA_DIR: data }, { complaints: true, keys, before })
-  onTestFinished(() => served.close())
+  const opened = await siteOnDisk()
+  if (!opened) return skip('this user may mount no disk')
+  const { served, data, filling } = opened
   await served.site.pictures.finished()
   const reports = async () => (await served.get('/readyz')).json().reports
   expect(await reports()).toBe('taken')
