@@ -8,8 +8,10 @@ import { exactFirst, MOST_WEIGHED, sumByRow, UNWEIGHED, weigh } from './weighing
 const ENOUGH = 5
 const LOOSER = 0.5
 const NAMED = 1e7
-// A page that is named for some of the words is nearly the best.
+// A page that is named for some of the words is nearly the best, and of a few words the best unless a title has all of them.
 const NAMED_ALSO = 0.95
+const NAMED_OF_FEW = 1.05
+const FEW = 2
 // Where nothing has all of the words, it says more than what has the rest of them.
 const NAMED_OF_REST = 1.05
 // Of all that a keyword says, this much has to be in an entry: less was found by chance.
@@ -59,12 +61,20 @@ function withNamed(matches: Matches, query: ParsedQuery, reader: IndexReader, sh
   if (named.size === 0) return matches
   const found = new Map(matches.found.map((one) => [one.row, one]))
   const best = matches.found.reduce((most, { score }) => Math.max(most, score), UNWEIGHED)
+  const most = best * (isOfFew(query, reader) ? NAMED_OF_FEW : share)
   for (const row of named) {
     const score = found.get(row)?.score ?? 0
-    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, best * share) })
+    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, most) })
   }
   return { ...matches, found: [...found.values()] }
 }
+
+/** Whether a keyword of few words asks for their subject, not for a title or a year. */
+const isOfFew = ({ words, some }: ParsedQuery, reader: IndexReader) =>
+  some.length > 0 &&
+  words.length <= FEW &&
+  words.every(({ text }) => !/\d/.test(text)) &&
+  reader.rows(`{title} : (${allOf(some.map(asTyped))})`).length === 0
 
 /** Entries with all of the words, and where these are few with some of them. */
 const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
@@ -188,7 +198,10 @@ function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
 
 /** What has the words near each other, or one in its title. NEAR takes no others that say the same. */
 const near = (phrases: Phrase[]) =>
-  `NEAR(${phrases.map((one) => expression({ ...one, others: [] })).join(' ')}, ${NEAR}) OR {title} : (${anyOf(phrases)})`
+  `NEAR(${phrases.map((one) => expression(asTyped(one))).join(' ')}, ${NEAR}) OR {title} : (${anyOf(phrases)})`
+
+/** Without other phrases that say the same. */
+const asTyped = (phrase: Phrase): Phrase => ({ ...phrase, others: [] })
 
 const anyOf = (phrases: Phrase[]) => phrases.map(expression).join(' OR ')
 

@@ -87,6 +87,30 @@ test('the page that editors name stands first, and is there even where no text s
   expect(links('boss', 'en')).toEqual([])
 })
 
+test('of a few words the page that editors name stands first, unless a title has all of them or a year is asked for', () => {
+  const piglets = openSearch({
+    file: join(folder, 'piglets.db'),
+    revision: 'r1',
+    entries: [
+      page('en', '/pigletSell', 'Piglets', 'Farms pick them up in lorries of their own.'),
+      news(
+        'en',
+        '/buying',
+        'What a farm reckons with',
+        'Before you buy piglets, buy feed. Then buy piglets.',
+        '2024-10-17',
+      ),
+      news('en', '/weighed', 'Piglets weighed', 'Each one before it was sold, in 2024 too.', '2024-11-17'),
+    ],
+    searchWords: [{ en: ['piglet'], link: '/pigletSell' }],
+  })
+  const first = (keyword: string) => piglets.search({ lang: 'en', keyword, page: 1, pageSize: 1 }).items[0]?.link
+  expect(first('buy piglets')).toBe('/pigletSell')
+  expect(first('piglets weighed')).toBe('/weighed')
+  expect(first('piglets 2024')).toBe('/weighed')
+  piglets.close()
+})
+
 test('a word of a group is no slip of another one', () => {
   expect(ask('bonus', 'en')).toMatchObject({ items: [{ link: '/welfare' }] })
   expect(ask('bonus', 'en').corrected).toBeUndefined()
