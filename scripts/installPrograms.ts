@@ -33,6 +33,8 @@ const programs: readonly Program[] = [
   { name: 'Caddy', package: 'caddy', isThere: () => findCaddy() !== undefined },
   { name: 'OpenSSL', package: 'openssl', isThere: () => says('openssl', ['version']) },
   { name: 'systemd-analyze', package: 'systemd', isThere: () => says('systemd-analyze', ['--version']) },
+  { name: 'ip', package: 'iproute2', isThere: () => says('ip', ['-Version']) },
+  { name: 'nft', package: 'nftables', isThere: () => says('nft', ['--version']) },
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => findPostgres() !== undefined },
   { name: 'Firefox', package: 'firefox-esr', isForAll: true, isThere: () => says('firefox-esr', ['--version']) },
   {
@@ -49,7 +51,6 @@ const programs: readonly Program[] = [
     isForAll: true,
     isThere: () => says('systemd-nspawn', ['--version']),
   },
-  { name: 'ip', package: 'iproute2', isForAll: true, isThere: () => says('ip', ['-Version']) },
   { name: 'iptables', package: 'iptables', isForAll: true, isThere: () => says('iptables', ['--version']) },
 ]
 
