@@ -15,7 +15,10 @@ function watchEffect([from, { selector, text }]: readonly [string, Effect]) {
     if (text !== undefined && element.textContent?.replace(/\s/g, '') !== text) return false
     if (!element.checkVisibility({ visibilityProperty: true })) return false
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + bottom) / 2]
+    const [x, y] = [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ]
     return right > 0 && left < innerWidth && element.contains(document.elementFromPoint(x, y))
   }
   let at = 0
