@@ -1,4 +1,4 @@
-"""Machines on the land and on the building site: irrigation boom, crane, barn frame, tractor."""
+"""Machines on the land and on the building site: irrigation boom, crane, tractor."""
 from math import pi, sin
 
 from .paint import CONCRETE, DARK_SLATE, GLASS, GREEN, LIME, PALE_STEEL, RUBBER, SLATE, STEEL, WHITE, WOOD, paint
@@ -79,36 +79,6 @@ def crane(x, y, turn=0, high=26.0, reach=24.0, colour=None):
         box(WHITE, (0.2, -1.2, high - 1.4), (1.4, 1.2, 1.9), edge=0.1)
         tube(SLATE, [(reach * 0.62, 0, high + 0.7), (reach * 0.62, 0, high * 0.55)], 0.04)
         box(WOOD, (reach * 0.62, 0, high * 0.55 - 0.6), (5.0, 0.8, 0.4), edge=0.05)
-
-
-def barn_frame(x, y, turn=0, length=40.0, width=13.0, wall=3.2, rise=2.8, roofed=0.4, walled=0.6):
-    """A barn under construction: portal frames, the roof laid from the left, walls following."""
-    with place(x, y, 0, turn):
-        w = width / 2
-        box(CONCRETE, (0, 0, 0), (length + 1.5, width + 1.5, 0.25), edge=0.05)
-        n = round(length / 4)
-        for k in range(n + 1):
-            px = -length / 2 + k * length / n
-            tube(STEEL, [(px, -w, 0), (px, -w, wall), (px, 0, wall + rise), (px, w, wall), (px, w, 0)], 0.16)
-        for t in (0.0, 0.33, 0.66, 1.0):
-            for s in (-1, 1):
-                tube(STEEL, [(-length / 2, s * w * (1 - t), wall + rise * t + 0.1), (length / 2, s * w * (1 - t), wall + rise * t + 0.1)], 0.08)
-        done = length * roofed
-        for s in (-1, 1):
-            outline = [(s * (w + 0.4), wall - 0.1), (0, wall + rise + 0.15), (0, wall + rise + 0.4), (s * (w + 0.4), wall + 0.15)]
-            prism(SLATE, outline if s > 0 else outline[::-1], done, (-length / 2 + done / 2, 0, 0), (0, 0, 90), edge=0.03)
-        built = length * walled
-        box(WHITE, (-length / 2 + built / 2, -w, 0.2), (built, 0.22, wall - 0.3), edge=0.03)
-        box(WHITE, (-length / 2 + built / 2, w, 0.2), (built, 0.22, wall - 0.3), edge=0.03)
-        for k in range(int(built / 3.6)):
-            box(DARK_SLATE, (-length / 2 + 1.8 + 3.6 * k, -w - 0.03, 1.3), (1.5, 0.22, 0.95), edge=0.02)
-
-
-def stack(x, y, count=5, long=4.0, turn=0, material=WOOD):
-    """Building material in a tidy stack."""
-    with place(x, y, 0, turn):
-        for k in range(count):
-            box(material, (0, 0, 0.1 + 0.24 * k), (long, 1.3, 0.2), edge=0.03)
 
 
 def hopper_wagon(x, y, turn=0):
