@@ -24,6 +24,8 @@ test('a word that nothing has is replaced by the nearest one, in the case it was
   expect(correctSpelling('Reprot 2024', vocabulary)).toBe('Report 2024')
   expect(correctSpelling('SUSTAINABILTY', vocabulary)).toBe('SUSTAINABILITY')
   expect(correctSpelling('pig erport', vocabulary)).toBe('pig report')
+  // A letter in front makes another word.
+  expect(correctSpelling('treport', vocabulary)).toBeUndefined()
 })
 
 test('a long word may have two slips, a short one has only one', () => {

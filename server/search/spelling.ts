@@ -89,9 +89,10 @@ function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
   const isWhole = word.length < SHORTEST_WITH_MORE && !/(.)\1/.test(word)
   const shortest = isWhole ? word.length : word.length - most
   let best: { word: string; edits: number; uses: number } | undefined
-  // The first letter is seldom wrong; where it is, it was swapped with the second or left out before it.
+  // The first letter is seldom wrong; where it is, it was swapped with the second: flights are no lights.
   for (const letter of new Set(word.slice(0, 2))) {
     for (const { word: known, uses } of vocabulary.candidates(letter, shortest, word.length + most)) {
+      if (letter !== word[0] && known[1] !== word[0]) continue
       const edits = distance(word, known, best?.edits ?? most)
       if (edits > most) continue
       if (best && (edits > best.edits || (edits === best.edits && uses <= best.uses))) continue
