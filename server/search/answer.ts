@@ -26,11 +26,13 @@ export function answerQuery({ reader: index, ranking, meanings }: Side, query: S
   const marked = phrases.flatMap((phrase) => [phrase, ...(phrase.others ?? [])])
   const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
   const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
+  // Who names two things asks for neither alone.
+  const isOnePage = parsed.isJustPages && parsed.pages.size === 1
   const shown = bestRows(ofKind, page * pageSize, ranking).slice((page - 1) * pageSize)
   return {
     items: shown.map(({ row }) => {
       const entry = reader.entry(row)
-      const answer = parsed.isJustPages ? parsed.pages.get(entry.link) : undefined
+      const answer = isOnePage ? parsed.pages.get(entry.link) : undefined
       return { ...hit(entry, ranking.kinds[row] ?? 0, marked), ...(answer === undefined ? {} : { answer }) }
     }),
     total: ofKind.length,

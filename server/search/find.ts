@@ -8,6 +8,8 @@ import { exactFirst, MOST_WEIGHED, sumByRow, UNWEIGHED, weigh } from './weighing
 const ENOUGH = 5
 const LOOSER = 0.5
 const NAMED = 1e7
+// Of pages that are named the one for the most words comes first.
+const IN_ORDER = 1e-3
 // A page that is named for some of the words is nearly the best, and of a few words the best unless a title has all of them.
 const NAMED_ALSO = 0.95
 const NAMED_OF_FEW = 1.05
@@ -52,6 +54,8 @@ export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingDa
   // A page for one word of much that nothing has was found by chance.
   if (words.named > 0 && words.named >= words.unknown.length)
     return withNamed({ ...nothing, leftOut: textsOf(words.unknown) }, query, reader, NAMED_ALSO)
+  // Chinese words are looked for in pieces too; a Latin one is whole, and was found by chance.
+  if (query.parts.every(isLatin)) return nothing
   const parts = findSome(query.parts, query, reader, ranking)
   return parts ? withNamed(parts, query, reader, NAMED_ALSO) : nothing
 }
@@ -62,9 +66,9 @@ function withNamed(matches: Matches, query: ParsedQuery, reader: IndexReader, sh
   const found = new Map(matches.found.map((one) => [one.row, one]))
   const best = matches.found.reduce((most, { score }) => Math.max(most, score), UNWEIGHED)
   const most = best * (isOfFew(query, reader) ? NAMED_OF_FEW : share)
-  for (const row of named) {
-    const score = found.get(row)?.score ?? 0
-    found.set(row, { row, score: query.isJustPages ? score + NAMED : Math.max(score, most) })
+  for (const [at, row] of [...named].entries()) {
+    const [score, order] = [found.get(row)?.score ?? 0, 1 - at * IN_ORDER]
+    found.set(row, { row, score: query.isJustPages ? score + NAMED * order : Math.max(score, most * order) })
   }
   return { ...matches, found: [...found.values()] }
 }
@@ -78,7 +82,10 @@ const isOfFew = ({ words, some }: ParsedQuery, reader: IndexReader) =>
 
 /** Entries with all of the words, and where these are few with some of them. */
 const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
-  withMore(findEvery(query, reader, ranking), query, () => findSome(query.some, query, reader, ranking))
+  withMore(findEvery(query, reader, ranking), query, () => {
+    const unknown = missingOf(query, reader).length
+    return unknown * 2 > query.words.length ? undefined : findSome(query.some, query, reader, ranking)
+  })
 
 /** The words of a keyword by what is known of them. */
 interface KnownWords {
@@ -199,6 +206,8 @@ function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
 /** What has the words near each other, or one in its title. NEAR takes no others that say the same. */
 const near = (phrases: Phrase[]) =>
   `NEAR(${phrases.map((one) => expression(asTyped(one))).join(' ')}, ${NEAR}) OR {title} : (${anyOf(phrases)})`
+
+const isLatin = ({ terms }: Phrase) => terms.every((term) => /^[\x20-\x7e]*$/.test(term))
 
 /** Without other phrases that say the same. */
 const asTyped = (phrase: Phrase): Phrase => ({ ...phrase, others: [] })

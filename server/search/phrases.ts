@@ -1,4 +1,4 @@
-import type { Vocabulary } from './spelling.ts'
+import { LONG_STEM, type Vocabulary } from './spelling.ts'
 import { splitChinese } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
@@ -32,8 +32,9 @@ export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem'
     if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), isPrefix: false }
     return { terms: all, isPrefix: alone }
   }
-  const isPrefix = /^[a-z]{2,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(last.word)
-  return isPrefix ? { terms: [...all.slice(0, -1), last.word], isPrefix } : { terms: all, isPrefix }
+  const begun = last.term.length < LONG_STEM ? last.word : last.term
+  const isPrefix = /^[a-z]{2,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(begun)
+  return isPrefix ? { terms: [...all.slice(0, -1), begun], isPrefix } : { terms: all, isPrefix }
 }
 
 /** A word of a keyword as it was typed, the phrase that finds it, and the page that editors name for it. */

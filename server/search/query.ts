@@ -21,7 +21,7 @@ export interface ParsedQuery {
   whole: Phrase
   /** The keyword's terms as those of a title that says just this. */
   title: string
-  /** Pages that editors name for words of the keyword, with what they answer. */
+  /** Pages that editors name for words of the keyword, with what they answer; that of the most words first. */
   pages: Map<string, string | undefined>
   /** Whether the keyword says nothing beside these words. */
   isJustPages: boolean
@@ -52,8 +52,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const strong = telling.length > 0 ? telling : typed
   const meantWords = unique(typed.map(({ phrase }) => phrase))
   const row = rowAnswering(found, typed)
-  const pages =
-    row ?? new Map(found.flatMap(({ link, answer }) => (link === undefined ? [] : [[link, answer] as const])))
+  const pages = row ?? pagesOf(found)
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -66,7 +65,9 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     pages,
-    isJustPages: row !== undefined || (pages.size > 0 && rest.every(({ text }) => isWeak(text))),
+    isJustPages:
+      row !== undefined ||
+      (found.length > 0 && found.every(({ link }) => link) && rest.every(({ text }) => isWeak(text))),
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -100,6 +101,14 @@ function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabu
   }
   takeRest(keyword.length)
   return { typed: [...known, ...rest], rest }
+}
+
+/** The pages of what is named, that of the most words first. */
+function pagesOf(found: Meaning[]): Map<string, string | undefined> {
+  const pages = new Map<string, string | undefined>()
+  for (const { link, answer } of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (link !== undefined && !pages.has(link)) pages.set(link, answer)
+  return pages
 }
 
 /** The row that all other words of a keyword tell of, with the page of the group that it answers for. */

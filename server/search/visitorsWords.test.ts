@@ -111,6 +111,27 @@ test('of a few words the page that editors name stands first, unless a title has
   piglets.close()
 })
 
+test('of two pages that editors name that of the longer word comes first, and neither answers', () => {
+  const feed = openSearch({
+    file: join(folder, 'feed.db'),
+    revision: 'r1',
+    entries: [
+      page('en', '/pigletSell', 'Piglets', 'Piglets eat creep feed, and more creep feed.'),
+      page('en', '/feedSales', 'Feed', 'Creep feed for the first days of piglets.'),
+    ],
+    searchWords: [
+      { en: ['piglet'], link: '/pigletSell', answer: { en: 'RMB 30' } },
+      { en: ['creep feed'], link: '/feedSales' },
+    ],
+  })
+  const { items } = feed.search({ lang: 'en', keyword: 'piglets creep feed', page: 1, pageSize: 2 })
+  expect(items.map(({ link, answer }) => [link, answer])).toEqual([
+    ['/feedSales', undefined],
+    ['/pigletSell', undefined],
+  ])
+  feed.close()
+})
+
 test('a word of a group is no slip of another one', () => {
   expect(ask('bonus', 'en')).toMatchObject({ items: [{ link: '/welfare' }] })
   expect(ask('bonus', 'en').corrected).toBeUndefined()
@@ -147,6 +168,25 @@ test('a question is answered by its rare words; question words say nothing', () 
 
 test('of one word the page about it comes before news that have it in passing', () => {
   expect(links('食堂').slice(0, 2)).toEqual(['/cafe', '/welfare'])
+})
+
+test('where most words are in nothing, nothing is found', () => {
+  expect(links('quantum rocket chilled violin', 'en')).toEqual([])
+})
+
+test('a long word is found however it goes on, and is no slip of another one', () => {
+  const farmers = openSearch({
+    file: join(folder, 'farmers.db'),
+    revision: 'r1',
+    entries: [
+      page('en', '/grain', 'Grain', 'Cooperatives sell maize under contract.'),
+      page('en', '/governance', 'Governance', 'Corporate bodies and their rules.'),
+    ],
+    searchWords: [],
+  })
+  const { items, corrected } = farmers.search({ lang: 'en', keyword: 'cooperate', page: 1, pageSize: 2 })
+  expect([corrected, ...items.map(({ link }) => link)]).toEqual([undefined, '/grain'])
+  farmers.close()
 })
 
 test('nonsense finds nothing, also where it has a common word or a digit of something', () => {
