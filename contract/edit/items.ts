@@ -103,6 +103,7 @@ export const shownPreview = z.object({
   langs: list(lang),
   /** Whether the page is what is written, or what it last was when it could be shown. */
   isShown: z.boolean(),
+  /** What is in the way of that. */
   problems,
 })
 

@@ -22,12 +22,13 @@ export function previewRoutes(
     const files = new Map(changes.map(({ path, bytes }) => [path, bytes]))
     const { problems, ...shown } = await previews.show(editor.mail, { ...name, files })
     const own = problems.filter((problem) => isProblem(problem) && paths.includes(problem.file))
+    // What lacks something elsewhere is shown all the same.
+    const inTheWay = own.filter(({ elsewhere }) => !elsewhere)
     return {
       ...shown,
       origin: previews.addresses.at(headers.host ?? ''),
-      // What lacks something elsewhere is shown all the same.
-      isShown: own.every(({ elsewhere }) => elsewhere),
-      problems: own.map(asItemProblem),
+      isShown: inTheWay.length === 0,
+      problems: inTheWay.map(asItemProblem),
     }
   })
 }

@@ -15,8 +15,8 @@ export const previewEn: PreviewWords = {
   inWindow: 'The preview is in a window of its own and follows what you type.',
   opening: 'Opening the preview: the website reads all of its content, which takes some seconds the first time.',
   following: 'The page is being made with what you typed.',
-  kept: 'What is written now cannot be shown yet. Below is how it last could be.',
-  nothing: 'What is written now cannot be shown yet. The page appears when it is filled in.',
+  kept: 'This cannot be shown yet; below is how it last could be. First fill in or mend:',
+  nothing: 'This cannot be shown yet. First fill in or mend:',
   noPage: (lang) => `This has no page in ${lang}.`,
   links: {
     button: 'Preview link',
@@ -33,5 +33,4 @@ export const previewEn: PreviewWords = {
     end: 'End it',
     ended: 'The link is over.',
   },
-  reason: (text) => `Because: ${text}`,
 }

@@ -13,8 +13,8 @@ export const previewZh = {
   inWindow: '预览在另一个窗口里，您一输入它就更新。',
   opening: '正在打开预览：网站程序要读完全部内容，第一次需要几秒钟。',
   following: '正在按您输入的内容生成页面。',
-  kept: '现在写的还不能显示，下面是上一次能显示的样子。',
-  nothing: '现在写的还不能显示。填好以后，页面就会出现。',
+  kept: '现在写的还不能显示，下面是上一次能显示的样子。请先填写或改正：',
+  nothing: '现在写的还不能显示。请先填写或改正：',
   noPage: (lang: string) => `这一项没有${lang}页面。`,
   links: {
     button: '预览链接',
@@ -31,6 +31,5 @@ export const previewZh = {
     end: '作废',
     ended: '链接已作废。',
   },
-  reason: (text: string) => `原因：${text}`,
 }
 export type PreviewWords = typeof previewZh

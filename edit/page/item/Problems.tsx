@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../Button.tsx'
 import { focusField } from '../form/focusField.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Bar.module.css'
-import { useFieldLabel } from './useFieldLabel.ts'
+import { ToldList } from './ToldList.tsx'
 import type { Told } from './useIssues.ts'
 
 /** Everything that is wrong, each with its place, to which it leads. */
 export function Problems({ told }: { told: readonly Told[] }) {
   const { words } = useLanguage()
-  const labelOf = useFieldLabel()
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // It lies over the buttons: whoever goes on elsewhere is done with it.
@@ -36,18 +34,7 @@ export function Problems({ told }: { told: readonly Told[] }) {
       }}
     >
       <summary>{words.item.problems(told.length)}</summary>
-      <ul>
-        {told.map(({ path, text }) => (
-          <li key={`${path.join('.')} ${text}`}>
-            {path.length > 0 && (
-              <Button look="link" onClick={() => lead(path)}>
-                {labelOf(path)}
-              </Button>
-            )}{' '}
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ToldList told={told} onLead={lead} />
     </details>
   )
 }

@@ -22,24 +22,17 @@ export function useItemIssues(
   schema: Schema,
   { data, problems, isNew }: { data: unknown; problems: readonly ItemProblem[]; isNew: boolean },
 ) {
-  const { words, lang } = useLanguage()
+  const { lang } = useLanguage()
   const [store] = useState(createIssueStore)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const typed = useDeferredValue(data)
+  const own = useOwnIssues(kind, schema, data)
   const all = useMemo(() => {
-    const own = issuesOf(kind, typed).map((issue): Told => {
-      const [side, ...rest] = issue.path
-      const isTwin = kind.form === 'twins'
-      const holder = isTwin ? (typed as Record<string, unknown>)[String(side)] : typed
-      const place = schemaAt(schema, holder, isTwin ? rest : issue.path)
-      return { path: issue.path, text: sentenceOf(issue, place, words) }
-    })
     const known = new Set(own.map(({ path }) => keyOf(path)))
     const theirs = problems
       .map(({ path = [], text }): Told => ({ path, text: text[lang] }))
       .filter(({ path }) => !known.has(keyOf(path)))
     return [...own, ...theirs]
-  }, [kind, schema, typed, problems, words, lang])
+  }, [own, problems, lang])
   const told = useMemo(() => (isNew ? all.filter(({ path }) => touched.has(keyOf(path))) : all), [all, isNew, touched])
   useEffect(() => {
     const issues = new Map<string, string[]>()
@@ -56,4 +49,21 @@ export function useItemIssues(
     if (isNew && key !== undefined && !field?.contains(relatedTarget)) setTouched((before) => new Set(before).add(key))
   }
   return { store, told, count: all.length, leaveField }
+}
+
+/** What the shape of its kind finds wrong with an item as it is typed, in the words of the form. */
+export function useOwnIssues(kind: Kind, schema: Schema, data: unknown): Told[] {
+  const { words } = useLanguage()
+  const typed = useDeferredValue(data)
+  return useMemo(
+    () =>
+      issuesOf(kind, typed).map((issue): Told => {
+        const [side, ...rest] = issue.path
+        const isTwin = kind.form === 'twins'
+        const holder = isTwin ? (typed as Record<string, unknown>)[String(side)] : typed
+        const place = schemaAt(schema, holder, isTwin ? rest : issue.path)
+        return { path: issue.path, text: sentenceOf(issue, place, words) }
+      }),
+    [kind, schema, typed, words],
+  )
 }

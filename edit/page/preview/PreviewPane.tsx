@@ -1,15 +1,21 @@
 import { AppWindow, Monitor, PanelRight, Smartphone, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { ItemName, ShownPreview } from '#contract/edit/items.ts'
+import { flushSync } from 'react-dom'
+import type { ItemName, Path, ShownPreview } from '#contract/edit/items.ts'
 import type { Lang } from '#contract/paths.ts'
+import { type Kind, kindOf } from '#edit/content/kinds.ts'
+import { knownSchema } from '#edit/content/schemas.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import buttons from '../Button.module.css'
 import { IconButton } from '../Button.tsx'
 import { useFailure } from '../Failure.tsx'
+import { focusField } from '../form/focusField.ts'
+import { ToldList } from '../item/ToldList.tsx'
+import { useOwnIssues } from '../item/useIssues.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './Preview.module.css'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import type { PreviewChoice } from './previewChoice.ts'
+import { isNarrow, type PreviewChoice } from './previewChoice.ts'
 import { usePreview } from './usePreview.ts'
 
 interface PreviewPaneProps {
@@ -30,6 +36,7 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
   const sentence = useSentence(shown, error, lang)
   const address = shown?.langs.includes(lang) ? shown.origin + shown.pages[lang] : undefined
   const isBeside = choice.place === 'beside'
+  const isWrong = !error && shown?.isShown === false
   return (
     <section className={styles.pane} aria-label={preview.pane} data-place={choice.place}>
       <header className={styles.bar}>
@@ -52,9 +59,10 @@ export function PreviewPane({ name, title, data, choice, onChoice }: PreviewPane
         )}
         <Places address={address} isBeside={isBeside} onChoice={onChoice} />
       </header>
-      <p className={styles.sentence} role="status" data-wrong={shown?.isShown === false || undefined}>
+      <div className={styles.sentence} role="status" data-wrong={isWrong || undefined}>
         {sentence ?? (isLate ? preview.following : undefined) ?? (isBeside ? '' : preview.inWindow)}
-      </p>
+        {isWrong && <Lacking name={name} data={data} shown={shown} onChoice={onChoice} />}
+      </div>
       {isBeside && address && (
         <PreviewFrame address={address} title={preview.frame(title, words.languages[lang])} device={choice.device} />
       )}
@@ -93,15 +101,34 @@ function Places({ address, isBeside, onChoice }: PlacesProps) {
 
 /** Why the page is not what is written. */
 function useSentence(shown: ShownPreview | undefined, error: unknown, lang: Lang): string | undefined {
-  const { lang: own, words, preview } = useLanguage()
+  const { words, preview } = useLanguage()
   const say = useFailure()
   if (error) return say(error)
   if (!shown) return preview.opening
   const isThere = shown.langs.includes(lang)
   if (shown.isShown) return isThere ? undefined : preview.noPage(words.languages[lang])
-  const [first] = shown.problems
-  const reason = first ? ` ${preview.reason(first.text[own])}` : ''
-  return (isThere ? preview.kept : preview.nothing) + reason
+  return isThere ? preview.kept : preview.nothing
+}
+
+interface LackingProps extends Pick<PreviewPaneProps, 'name' | 'data' | 'onChoice'> {
+  shown: ShownPreview
+}
+
+/** What is to be filled in or mended before there is a page, each with a way to its field. */
+function Lacking({ name, data, shown, onChoice }: LackingProps) {
+  const { lang } = useLanguage()
+  const kind = kindOf(name.kind) as Kind // its form is open
+  const own = useOwnIssues(kind, knownSchema(kind), data)
+  const inForm = new Map(own.map(({ path, text }) => [path.join('.'), text]))
+  const told = shown.problems.map(({ path = [], text }) => ({
+    path,
+    text: inForm.get(path.join('.')) ?? text[lang],
+  }))
+  const lead = (path: Path) => {
+    if (isNarrow()) flushSync(() => onChoice({ place: 'closed' }))
+    void focusField(path)
+  }
+  return <ToldList told={told} onLead={lead} />
 }
 
 interface ChooseProps<T extends string> {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { open } from '../testing/opened.tsx'
 import type { Served } from '../testing/program.ts'
@@ -65,15 +65,33 @@ test('language and screen are chosen, and kept; closing shows nothing unsaved an
   await waitFor(() => expect(posted(api).at(-1)).toEqual({ kind: 'page', id: 'culture' }))
 })
 
-test('what cannot be shown is said with its reason', async () => {
-  const { title: _, ...untitled } = page.en
+test('what cannot be shown says everything that is to be filled in, in the words of the form, and leads there', async () => {
+  const { title: _, description: __, ...untitled } = page.en
   const { user } = await open('#/page/yard', { 'page/yard': { zh: page.zh, en: untitled } })
   await user.click(await screen.findByRole('button', { name: 'Preview' }))
-  expect(await screen.findByText(/The page appears when it is filled in. Because: “title” is missing/)).toBeTruthy()
+  const pane = within(await screen.findByRole('region', { name: 'Preview' }))
+  const said = await pane.findByText(/^This cannot be shown yet. First fill in or mend:/)
+  expect(
+    within(said)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['English › Title This is missing.', 'English › Description for search engines This is missing.'])
   expect(screen.queryByTitle(/Preview/)).toBeNull()
+  await user.click(pane.getByRole('button', { name: 'English › Title' }))
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Title English/ }))
   await user.click(await screen.findByRole('radio', { name: 'Chinese' }))
-  expect(await screen.findByText(/Below is how it last could be. Because/)).toBeTruthy()
+  expect(await screen.findByText(/below is how it last could be. First fill in/)).toBeTruthy()
   expect(await screen.findByTitle(/^Preview: .* \(Chinese\)/)).toBeTruthy()
+})
+
+test('on a phone, where the preview hides the form, a field is led to by closing it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { user } = await open('#/page/yard', { 'page/yard': { zh: page.zh, en: { ...page.en, title: '' } } })
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  const pane = within(await screen.findByRole('region', { name: 'Preview' }))
+  await user.click(await pane.findByRole('button', { name: 'English › Title' }, { timeout: 10_000 }))
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull()
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /^Title English/ }))
 })
 
 test('a problem leads to its field, also within entries that are closed', async () => {

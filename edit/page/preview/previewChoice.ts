@@ -10,11 +10,10 @@ export interface PreviewChoice {
 }
 
 const key = 'edit-preview'
+/** Whether form and preview do not stand beside each other: the open preview hides the form. */
+export const isNarrow = () => matchMedia('(max-width: 40em)').matches
 /** On a narrow screen a page is looked at as on a phone, as long as nobody wants it otherwise. */
-const first = (): PreviewChoice => ({
-  place: 'closed',
-  device: matchMedia('(max-width: 40em)').matches ? 'phone' : 'desktop',
-})
+const first = (): PreviewChoice => ({ place: 'closed', device: isNarrow() ? 'phone' : 'desktop' })
 
 function keptChoice(): PreviewChoice {
   try {
