@@ -91,7 +91,11 @@ export const editCalls = {
   waiting: get('/api/waiting', 'What is saved and not published', {
     data: z.object({ items: items.list(overviews.waitingItem) }),
   }),
-  publish: post('/api/publish', 'Publish items as they are saved', { body: chosen, data: done }),
+  publish: post('/api/publish', 'Publish items as they are saved', {
+    // Without it nothing is published over the head of somebody who was asked to look and has not approved.
+    body: chosen.extend({ endsRequests: z.boolean().default(false) }),
+    data: done,
+  }),
   outgoing: post(
     '/api/outgoing',
     'What publishing items would change, and what stands against it; nothing is published',

@@ -17,6 +17,8 @@ export class CallError extends Error {
   readonly isStranger: boolean
   /** Somebody else saved the same meanwhile. */
   readonly isConflict: boolean
+  /** Somebody was asked to look and has not approved. */
+  readonly isNotApproved: boolean
   /** What has to be mended first. */
   readonly problems: readonly ItemProblem[]
 
@@ -28,6 +30,7 @@ export class CallError extends Error {
     this.isOffline = answer === undefined
     this.isStranger = answer?.status === 401
     this.isConflict = error === 'saveConflict'
+    this.isNotApproved = error === 'notApproved'
     this.problems = problems
   }
 }

@@ -7,7 +7,7 @@ import { movedPath } from '../content/movedPath.ts'
 import { found } from '../editError.ts'
 import type { Editor, Repository } from '../repository/types.ts'
 import { personIn, readPeople } from './people.ts'
-import { isBy, isFor, isOpen, isStanding, type KeptThread, threadsIn, withMessage } from './threads.ts'
+import { isApproved, isBy, isFor, isOpen, isStanding, type KeptThread, threadsIn, withMessage } from './threads.ts'
 
 /** Revisions of items that are remembered. */
 const mostKnown = 500
@@ -36,6 +36,12 @@ export interface Notice {
   by: string
   to: Person
   item: string
+}
+
+/** Somebody who was asked to look at an item and has not approved it. */
+export interface NotApproved {
+  who: string
+  title: Record<WholeLang, string>
 }
 
 interface Around {
@@ -124,23 +130,43 @@ export function openReview(repository: Repository, content: ContentAccess, { peo
         mine: asked.filter(({ thread }) => thread.isMine),
       }
     },
+    /** Who was asked to look at what these files are of and has not approved it. Whoever is asked himself needs not be told. */
+    async notApproved(paths: readonly string[], by: Editor): Promise<readonly NotApproved[]> {
+      const found = notApprovedIn(await repository.annotations(), paths, by)
+      return Promise.all(found.map(async ({ name, who }) => ({ who, title: await titleOf(name) })))
+    },
     /** Who published what was asked about, ends that. */
     async end(paths: readonly string[], { name, mail }: Editor): Promise<void> {
       const known = await repository.annotations()
+      const by: Editor = { name, mail, role: 'publisher' }
       for (const { kind, id } of itemsIn(paths)) {
         const file = fileOf({ kind: kind.id, id })
         if (!threadsIn(known.get(file)).some(isStanding)) continue
-        const at = new Date().toISOString()
-        const reply = { id: crypto.randomUUID(), name, mail, at, text: '', is: 'published' } as const
-        const ended = (thread: KeptThread) =>
-          isStanding(thread) ? { ...thread, replies: [...thread.replies, reply] } : thread
-        await repository.annotate(
-          file,
-          { name, mail, role: 'publisher' },
-          `Ends requests of ${kind.id} ${id}`,
-          (text) => JSON.stringify(threadsIn(text).map(ended)),
-        )
+        await repository.annotate(file, by, `Ends requests of ${kind.id} ${id}`, (text) => ended(text, by))
       }
     },
   }
+}
+
+function notApprovedIn(known: ReadonlyMap<string, string>, paths: readonly string[], by: Editor) {
+  return [...itemsIn(paths)].flatMap(({ kind, id }) => {
+    const name = { kind: kind.id, id }
+    return threadsIn(known.get(fileOf(name)))
+      .filter((thread) => isStanding(thread) && !isApproved(thread) && !isFor(thread, by))
+      .map(({ to }) => ({ name, who: to?.name || to?.mail || '' }))
+  })
+}
+
+/** The threads of an item, in which whoever published it ended what was asked. */
+function ended(text: string | undefined, { name, mail }: Editor): string {
+  const reply = {
+    id: crypto.randomUUID(),
+    name,
+    mail,
+    at: new Date().toISOString(),
+    text: '',
+    is: 'published',
+  } as const
+  const end = (thread: KeptThread) => (isStanding(thread) ? { ...thread, replies: [...thread.replies, reply] } : thread)
+  return JSON.stringify(threadsIn(text).map(end))
 }

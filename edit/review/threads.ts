@@ -30,6 +30,8 @@ export const isOpen = (thread: KeptThread): boolean => [undefined, 'reopened'].i
 export const isStanding = (thread: KeptThread): boolean =>
   thread.to !== undefined && !['resolved', 'published'].includes(verdictOf(thread) ?? '')
 
+export const isApproved = (thread: KeptThread): boolean => verdictOf(thread) === 'approved'
+
 export const isBy = ({ mail }: Person, editor: Editor): boolean => mail === editor.mail
 
 /** Whoever sign-in does not list was asked by his name. */

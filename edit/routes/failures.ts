@@ -49,6 +49,7 @@ const statuses: Partial<Record<SentenceName, number>> = {
   changedMeanwhile: 409,
   saveConflict: 409,
   publishConflict: 409,
+  notApproved: 409,
   pdfApart: 409,
   discardApart: 409,
   undoConflict: 409,

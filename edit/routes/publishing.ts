@@ -6,19 +6,22 @@ import { takenDown } from '../content/takenDown.ts'
 import { EditError, found } from '../editError.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
+import type { NotApproved, Review } from '../review/review.ts'
 import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
 import { sendRefusal } from './failures.ts'
 import { savedOf } from './items.ts'
 import { discardedApart, publishedApart } from './pdfsTogether.ts'
 
+interface Publishing {
+  repository: Repository
+  content: ContentAccess
+  library: Pick<MediaLibrary, 'waitingFor'>
+  review: Pick<Review, 'notApproved' | 'end'>
+}
+
 /** What waits, publishing, and what was. */
-export function publishingRoutes(
-  app: FastifyInstance,
-  repository: Repository,
-  content: ContentAccess,
-  library: Pick<MediaLibrary, 'waitingFor'>,
-) {
+export function publishingRoutes(app: FastifyInstance, { repository, content, library, review }: Publishing) {
   const filesOf = (name: ItemName) => {
     const paths = content.pathsOf(name)
     if (paths.length === 0) throw new EditError('notFound')
@@ -41,7 +44,7 @@ export function publishingRoutes(
 
   addCall(app, 'waiting', async () => ({ items: await content.listWaiting(repository) }))
 
-  addCall(app, 'publish', async ({ items, media }, request, reply) => {
+  addCall(app, 'publish', async ({ items, media, endsRequests }, request, reply) => {
     const chosen = [...items.flatMap(filesOf), ...media]
     const problems = await content.problemsOf(repository, [...items, ...(await itemsOfPdfs(repository, chosen))])
     if (problems.length > 0) {
@@ -51,9 +54,12 @@ export function publishingRoutes(
     const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
     if (apart.length > 0) throw new EditError('pdfApart', apart)
     const paths = [...new Set([...chosen, ...along])]
+    const asked = endsRequests ? [] : await review.notApproved(paths, request.editor)
+    if (asked.length > 0) return sendRefusal(request, reply, 409, refusalFor(asked))
     const seen = Object.assign({}, ...items.map((item) => item.versions))
     const published = await repository.publish(paths, request.editor, seen)
     if (published.outcome === 'conflict') throw new EditError('publishConflict', published.paths)
+    await review.end(paths, request.editor).catch(() => {}) // it is published; that a request still stands misleads nobody
     return {}
   })
 
@@ -85,4 +91,13 @@ export function publishingRoutes(
     if (undone.outcome === 'conflict') throw new EditError('undoConflict', undone.paths)
     return {}
   })
+}
+
+/** Who is asked, and of which item. */
+function refusalFor(asked: readonly NotApproved[]) {
+  const [error, names] = ['notApproved', asked.map(({ who }) => who)] as const
+  const zh = asked.map(({ who, title }) => `${who}（${title.zh}）`)
+  const en = asked.map(({ who, title }) => `${who} (${title.en})`)
+  // Somebody may have been asked twice.
+  return { error, names, texts: textsOf(error, { zh: [...new Set(zh)], en: [...new Set(en)] }) }
 }

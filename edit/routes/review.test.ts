@@ -41,6 +41,42 @@ test('who is asked finds it waiting, answers, and the asker sees the answer; who
   expect((await say('bo', { thread, is: 'declined', text: 'late' })).status, 'it is over').toBe(400)
 })
 
+test('publishing over the head of somebody who was asked is refused until it is said that it ends the request', async () => {
+  const change = async (title: string) => {
+    const { data, versions } = (await served.as('an').get('/api/item', news)).json
+    await served.as('an').post('/api/item', { ...news, versions, data: { ...data, en: { ...data.en, title } } })
+  }
+  const publish = (more = {}) => served.as('chen').post('/api/publish', { items: [news], ...more })
+  await change('Pounds')
+  const thread = (await say('an', { to: 'bo@qingsui.example', text: 'Look' })).json.id
+  for (const answer of [undefined, { is: 'declined', text: 'No' }]) {
+    if (answer) await say('bo', { thread, ...answer })
+    const { status, json } = await publish()
+    expect([status, json.error]).toEqual([409, 'notApproved'])
+    expect(json.texts).toEqual({
+      zh: expect.stringMatching(/还没有同意：bo@qingsui\.example（.+）。/),
+      en: 'Asked to look, and not approved yet: bo@qingsui.example (Pounds). Publishing ends the request.',
+    })
+  }
+  expect((await served.as('chen').get('/api/waiting')).json.items).toHaveLength(1)
+  expect((await publish({ endsRequests: true })).status).toBe(200)
+  expect((await reviewsOf('an')).mine).toEqual([])
+  // Whoever was asked himself, and whose yes is there already, is no reason to ask.
+  await change('Ounces')
+  await say('an', { to: 'chen@qingsui.example', text: 'Look' })
+  await say('bo', { thread: (await say('an', { to: 'bo@qingsui.example', text: 'Look' })).json.id, is: 'approved' })
+  expect((await publish()).status).toBe(200)
+})
+
+test('taking down ends no request: what was asked is still to be answered', async () => {
+  const item = { kind: 'company', id: '2026-10-22-recall-drill' }
+  await say('an', { to: 'bo@qingsui.example', text: 'Look' })
+  const { versions } = (await served.as('chen').get('/api/item', item)).json
+  expect((await served.as('chen').post('/api/take-down', { ...item, versions })).status).toBe(200)
+  expect((await reviewsOf('an')).mine).toHaveLength(1)
+  await say('an', { thread: (await reviewsOf('an')).mine[0].thread.id, is: 'resolved' })
+})
+
 test('nobody speaks for another, nor twice', async () => {
   const id = uuid()
   const ask = { message: id, to: 'bo@qingsui.example', text: 'Look' }

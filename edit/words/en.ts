@@ -38,6 +38,7 @@ export const en = {
     secondEyes: 'A colleague has to publish these files, because some of the changes are your own: {files}.',
     noticeNeeds: 'For telling people what waits for them (EDIT_NOTICE_HOOKS), EDIT_NOTICE_SECRET must be set as well.',
     notAsked: 'Only {files} can answer this.',
+    notApproved: 'Asked to look, and not approved yet: {files}. Publishing ends the request.',
     sayWhy: 'Please say it in a sentence.',
     notYours:
       'These are not yours to change, or not in this language: {files}. Nothing was saved; please ask a colleague whose part they are.',

@@ -39,6 +39,7 @@ export const reviewEn: typeof reviewZh = {
   },
   again: 'Ask again',
   takeBack: 'Take back',
+  publishAnyway: 'Publish all the same',
   panel: (open) => (open === 0 ? 'Comments: none is open' : `Comments and requests: ${open} open`),
   here: (count) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   closed: (count) => `${count} closed`,

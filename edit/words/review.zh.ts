@@ -37,6 +37,7 @@ export const reviewZh = {
   },
   again: '再次请求',
   takeBack: '撤回请求',
+  publishAnyway: '仍然发布',
   panel: (open: number) => (open === 0 ? '批注：没有未解决的' : `批注与审看：${open}条未完`),
   here: (count: number) => `${count}条批注`,
   closed: (count: number) => `已结束${count}条`,

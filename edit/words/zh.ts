@@ -28,6 +28,7 @@ export const zh = {
     secondEyes: '这些文件须由另一位同事发布，因为其中有您自己的修改：{files}。',
     noticeNeeds: '通知有内容待审看（EDIT_NOTICE_HOOKS）时，还须设置EDIT_NOTICE_SECRET。',
     notAsked: '只有{files}可以这样答复。',
+    notApproved: '已送审，对方还没有同意：{files}。发布以后，审看请求就结束。',
     sayWhy: '请用一句话写明。',
     notYours: '这些内容，或者其中这种语言的文字，不由您修改：{files}。这一次没有保存，请找负责的同事。',
     notYoursToPublish: '这些内容不由您发布：{files}。修改仍然保存着，请负责的同事发布。',

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Versions } from '#contract/edit/items.ts'
-import { api } from '../api.ts'
 import { Failure } from '../Failure.tsx'
 import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { addressOf } from '../route.ts'
-import { useAction } from '../useAction.ts'
+import { usePublish } from '../usePublish.tsx'
 import { useWaiting } from '../useWaiting.ts'
 import styles from './Bar.module.css'
 import { ItemActions, ItemTools } from './ItemActions.tsx'
@@ -22,7 +21,7 @@ export function ItemBar(props: ItemBarProps) {
   const { words, actions, kinds } = useLanguage()
   const [published, setPublished] = useState<Versions>()
   // As it was when it was asked for: it may have been saved again since.
-  const publish = useAction((asked: Versions) => api.publish({ items: [name] }).then(() => setPublished(asked)))
+  const publish = usePublish(() => setPublished(item.versions))
   const title = useDataTitle()(name, item.data)
   const { isDirty } = item
   const { isPublic } = useForm()
@@ -61,10 +60,11 @@ export function ItemBar(props: ItemBarProps) {
           title={title}
           isPublic={isShown(kind, item.base) && (isPublic || published !== undefined)}
         />
-        <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate(item.versions)} />
+        <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate({ items: [name] })} />
       </div>
       <Failure error={item.save.error} />
       <Failure error={publish.error} />
+      {publish.question}
     </header>
   )
 }

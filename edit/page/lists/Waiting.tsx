@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ItemName, Versions } from '#contract/edit/items.ts'
+import type { ItemName } from '#contract/edit/items.ts'
 import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { Me } from '#contract/edit.ts'
 import { api } from '../api.ts'
@@ -17,12 +17,10 @@ import styles from '../Page.module.css'
 import { PageTitle } from '../PageTitle.tsx'
 import { shownTime } from '../shownTime.ts'
 import { useAction } from '../useAction.ts'
+import { usePublish } from '../usePublish.tsx'
 import { useWaiting } from '../useWaiting.ts'
 import lists from './Lists.module.css'
 import { StateMark } from './StateMark.tsx'
-
-/** An item, and as what it was looked at. */
-type Seen = ItemName & { versions?: Versions }
 
 /** What is saved and not published, to publish or to discard. */
 export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name' | 'canPublish'> }) {
@@ -33,10 +31,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
   const chosen = items.filter((item) => rows.isChosen(keyOfItem(item)))
   const [isAsking, setAsking] = useState(false)
   const [looked, setLooked] = useState<readonly ItemName[]>()
-  const publish = useAction(
-    (items: readonly Seen[]) => api.publish({ items }),
-    () => setLooked(undefined),
-  )
+  const publish = usePublish(() => setLooked(undefined))
   const discard = useAction(
     (items: readonly ItemName[]) => api.discard({ items }),
     () => setAsking(false),
@@ -58,7 +53,7 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
               count={seen.length}
               canPublish={canPublish}
               isPublishing={publish.isPending}
-              onPublish={() => publish.mutate(seen)}
+              onPublish={() => publish.mutate({ items: seen })}
               onBack={() => setLooked(undefined)}
             />
           )}
@@ -71,12 +66,13 @@ export function Waiting({ me: { name: own, canPublish } }: { me: Pick<Me, 'name'
             count={chosen.length}
             canPublish={canPublish}
             isPublishing={publish.isPending}
-            onPublish={() => publish.mutate(names)}
+            onPublish={() => publish.mutate({ items: names })}
             onLook={() => setLooked(names)}
             onDiscard={() => setAsking(true)}
           />
         </>
       )}
+      {publish.question}
       {isAsking && (
         <DiscardQuestion chosen={chosen} onDiscard={() => discard.mutate(names)} onClose={() => setAsking(false)} />
       )}

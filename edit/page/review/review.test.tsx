@@ -45,6 +45,28 @@ test('a colleague is chosen and asked, and what he answers is seen', async () =>
   expect(await screen.findByText(/安宁.+has approved it/)).toBeTruthy()
 })
 
+test('publishing what somebody was asked to look at asks first, and names whom', async () => {
+  const { api, user } = await open(`#/${name}`)
+  await api.asMyself('say', { ...review(name), to: 'an@qingsui.example', text: 'The number' })
+  await user.type(await field(/^Title English/), '!')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved, not published yet')
+  const publish = await button('Publish')
+  await waitFor(() => expect(publish.getAttribute('aria-disabled')).not.toBe('true'))
+  await user.click(publish)
+  const asked = within(await screen.findByRole('dialog', { name: 'Publish' }))
+  expect(
+    asked.getByText(/^Asked to look, and not approved yet: .+ \(Lorries!\)\. Publishing ends the request\.$/),
+  ).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await api.elsewhere('waiting', {})).items).toHaveLength(1)
+  await user.click(publish)
+  await user.click(await button('Publish all the same'))
+  expect(await screen.findByText('Published', { selector: '[role=status]' })).toBeTruthy()
+  expect((await api.elsewhere('reviews', {})).forMe).toEqual([])
+})
+
 test('a comment stands at its field, follows its block before and after saving, and is resolved there', async () => {
   const { api, user } = await open('#/page/culture')
   await user.click(await screen.findByRole('button', { name: /Culture/, expanded: false }))
