@@ -103,7 +103,7 @@ function readTexts(texts: Texts, options: ReadingOptions): Reading {
   const { files, next } = showAll ? { files: all, next: undefined } : publishedAt(all, now, quoteDays)
   const together = checkTogether(files, media, anyDay ? endOfTime : dayInChina(now))
   // What is still to come is checked now: nobody wants to hear of it at the moment at which it should be there. What is over comes no more.
-  const whole = next === undefined ? [] : checkTogether(all, media, endOfTime)
+  const whole = next === undefined ? [] : checkTogether({ ...all, coming: files.coming }, media, endOfTime)
   const over = new Set(files.over.map(({ file }) => file))
   const hidden = whole.filter(({ file }) => files.hidden.includes(file) && !over.has(file))
   const coming = [...hidden, ...checkSchedule(all)]

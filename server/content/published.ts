@@ -1,6 +1,7 @@
 import { hiddenIn, type Lang } from '#contract/paths.ts'
+import { leaders as leaderList, reports as reportList } from '#contract/routes.ts'
 import { parseDays, quoteNames } from './compose/quotes.ts'
-import type { Files } from './readFiles.ts'
+import { type Files, fileOf, routeOf } from './readFiles.ts'
 import { endOfDay, isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
 
 /** What of the content is shown at a moment, and the next moment at which that changes. */
@@ -30,6 +31,7 @@ export function publishedAt(files: Files, now: number, quoteDays = 0): Published
   const [pages, articles] = [shown(files.pages), shown(files.articles)]
   const over = [...files.pages, ...files.articles].filter(({ data }) => !data.draft && isOver(data, now))
   const [reports, leaders] = [shown(files.reports), shown(files.leaders)]
+  const coming = comingIn(files, now)
   const vacancies = shown(files.vacancies.map(closing))
   const old = quoteNames.filter((name) => {
     const end = quoteDays > 0 && endOfQuotes(files, name, quoteDays)
@@ -72,10 +74,29 @@ export function publishedAt(files: Files, now: number, quoteDays = 0): Published
       leaders,
       vacancies,
       hidden: [...hidden].sort(),
+      coming,
       over,
     },
     next: moments.length === 0 ? undefined : Math.min(...moments),
   }
+}
+
+/** What is shown later. A page comes with its files and with its entry of the menu. */
+function comingIn(files: Files, now: number): Files['coming'] {
+  const { pages, articles, navigation } = files
+  const menu = navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
+  const all = [
+    ...[...pages, ...articles].map((entry) => ({ ...entry, to: routeOf(entry) })),
+    ...files.reports.map((entry) => ({ ...entry, to: `${reportList}?id=${entry.id}` })),
+    ...files.leaders.map((entry) => ({ ...entry, to: `${leaderList}?id=${entry.id}` })),
+    ...files.vacancies.map((entry) => ({ ...entry, to: entry.file })),
+    ...menu.map((entry) => ({ file: fileOf.navigation, to: entry.link, data: entry })),
+  ]
+  return all.flatMap(({ file, to, data: { draft, publishAt: at }, ...entry }) =>
+    !draft && at !== undefined && timeOf(at) > now
+      ? [{ file, to, at, lang: 'lang' in entry ? entry.lang : undefined }]
+      : [],
+  )
 }
 
 /** When quotes are too old to be shown (milliseconds since 1970); undefined where there are none. */

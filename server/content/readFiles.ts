@@ -87,6 +87,8 @@ export interface Files extends Single {
   csv: { stock: string; bond: string }
   /** What is there and not shown: names of files, ids of menu entries. Of a draft nothing else is known. */
   hidden: readonly string[]
+  /** What is shown later, with its address, and when; what has no address is known by its file. `lang` is that of a page. */
+  coming: readonly { file: string; to: string; lang?: Lang | undefined; at: string }[]
   /** Pages and articles that are shown no more, and may say so at their addresses. */
   over: readonly (PageEntry | ArticleEntry)[]
 }
@@ -168,6 +170,7 @@ function readFilesIn(languages: readonly Lang[], { texts, problems, parse, withD
     leaders,
     vacancies,
     hidden: drafts,
+    coming: [],
     over: [],
   }
 }

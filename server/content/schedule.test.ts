@@ -84,7 +84,7 @@ test('a page that becomes a draft goes from the menu, its links are told, and it
   await write({ [page]: `${await textOf(page)}\ndraft: true\n` })
   const problems = await problemsAt(`${day}T12:00+08:00`)
   expect(problems.length).toBeGreaterThan(0)
-  for (const problem of problems) expect(problem).toMatch(/The link \/lowProtein leads nowhere/)
+  for (const problem of problems) expect(problem).toMatch(/The link \/lowProtein leads to a draft/)
 })
 
 /** The new page of a site, its two files and its menu entry with what `schedule` adds to them. */
@@ -119,6 +119,31 @@ test.each([
     [true, true],
     [true, true],
   ])
+})
+
+test('a link to what is still to come says from when on it is there, and is right in what is shown then or later', async () => {
+  const shared = `publishAt: ${day}T08:00+08:00`
+  const linking = (shared: string) =>
+    article(day, { zh: `见[消息](/${day}-later)。`, en: `See [it](/${day}-later).`, shared })
+  await write({ [file]: article(day, { shared }) })
+  const other = `news/company/${day}-other.yaml`
+  const told = async (more: string) => {
+    await write({ [other]: linking(more) })
+    return problemsAt(`2099-05-01T08:00+08:00`)
+  }
+  const early = expect.stringContaining(
+    `/${day}-later leads to what is not online before ${day} 08:00 (time in China).`,
+  )
+  expect(await told(`publishAt: ${day}T07:59+08:00`)).toEqual([early, early])
+  expect(await told(shared)).toEqual([])
+  expect(await told(`publishAt: ${day}T09:00+08:00`)).toEqual([])
+  const culture = 'pages/culture.en.yaml'
+  await write({ [culture]: (await textOf(culture)).replace(/^related: .*$/m, `related: [/${day}-later]`) })
+  expect(await problemsAt('2099-05-01T08:00+08:00')).toEqual([early])
+  await write({ [file]: article(day, { shared: 'draft: true' }) })
+  expect(await problemsAt('2099-05-01T08:00+08:00')).toContainEqual(
+    expect.stringMatching(/^pages\/culture.en.yaml.* leads to a draft, which readers do not see/),
+  )
 })
 
 test('a menu entry that is a draft hides its page, and its moment changes nothing', async () => {

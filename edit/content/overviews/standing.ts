@@ -8,7 +8,7 @@ import { filesOfItem, kindOf } from '../kinds.ts'
 import { passedPromises, promises } from './promises.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
-const ofLinks = new Set(['deadLink', 'linkNotInLanguage'])
+const ofLinks = new Set(['deadLink', 'linkNotInLanguage', 'linkNotYet', 'linkToDraft'])
 const ofDescriptions = new Set(['descriptionMissing'])
 /** Rows of each list: who has more of them begins with these. */
 const most = 500

@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, routeOf, wordsIn } from '../readFiles.ts'
+import { momentInChina, timeOf } from '../schedule.ts'
 import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
@@ -26,21 +27,50 @@ export function checkLinks(files: Files, words = allTexts(files)): Problem[] {
   const [[main, ofMain] = []] = addresses
   // What is over answers at its address as its editors chose; taking it down must not stop what links to it.
   const over = new Set(files.over.map(routeOf))
+  const [notYet, drafts] = [laterThan(files), draftsIn(files)]
   // A menu entry whose link lacks its slash leaves the page without an address: its own is what was meant.
   const written = files.pages.map(({ path }) => path)
   return words.flatMap((entry) => {
     const { file, field, lang = main } = entry
     const own = (lang && addresses.get(lang)) ?? ofMain
     if (isSection(entry)) return checkSection(files, entry)
-    const dead = linksOf(entry).filter((to) => (!ofMain?.has(to) || !own?.has(to)) && !over.has(to))
-    return dead.map((to): Problem => {
-      const reason: Reason =
-        ofMain?.has(to) && lang
-          ? { is: 'linkNotInLanguage', to, lang }
-          : { is: 'deadLink', to, meant: nearest(to, [...(own?.all() ?? []), ...written]) }
-      return { file, field, reason, quote: to }
+    const isThere = (to: string) => (ofMain?.has(to) && own?.has(to)) || over.has(to)
+    const reasonOf = (to: string): Reason => {
+      if (ofMain?.has(to) && lang) return { is: 'linkNotInLanguage', to, lang }
+      if (drafts.has(to)) return { is: 'linkToDraft', to }
+      return { is: 'deadLink', to, meant: nearest(to, [...(own?.all() ?? []), ...written]) }
+    }
+    return linksOf(entry).flatMap((to): Problem[] => {
+      const early = notYet(file, to, lang)
+      return early || !isThere(to) ? [{ file, field, reason: early ?? reasonOf(to), quote: to }] : []
     })
   })
+}
+
+/** Tells of a link in a file whether it leads to what is shown later than that file itself. */
+function laterThan({ coming, pages, site: { languages } }: Files) {
+  const [main] = languages
+  const momentIn = (lang: Lang | undefined, entries: Files['coming'] = []) =>
+    Math.max(0, ...entries.flatMap(({ lang: own, at }) => (!own || own === lang || own === main ? timeOf(at) : [])))
+  const byAddress = Map.groupBy(coming, ({ to }) => to)
+  const addressOf = new Map(
+    [...pages.map((page) => ({ ...page, to: page.path })), ...coming].map(({ file, to }) => [file, to]),
+  )
+  return (file: string, to: string, lang = main): Reason | undefined => {
+    const at = momentIn(lang, byAddress.get(to))
+    if (at <= momentIn(lang, byAddress.get(addressOf.get(file) ?? ''))) return undefined
+    return { is: 'linkNotYet', to, at: momentInChina(at).slice(0, 16).replace('T', ' ') }
+  }
+}
+
+/** The addresses of pages and articles that are drafts, of which the names of their files are known. */
+function draftsIn({ hidden, coming, over }: Files): ReadonlySet<string> {
+  const others = new Set([...coming, ...over].map(({ file }) => file))
+  const addressOf = (name: string) =>
+    name.startsWith('pages/')
+      ? name.replace(/^pages(.+)\.\w\w\.yaml$/, '$1')
+      : name.replace(/^.*\/([^/]+)\.yaml$/, '/$1')
+  return new Set(hidden.filter((name) => !others.has(name)).map(addressOf))
 }
 
 const linksOf = ({ key, field, text }: ContentText) =>

@@ -238,6 +238,10 @@ const reasons: Words['reasons'] = {
     `The link ${to} leads nowhere. ${perhaps(near, 'Write an address that this site has, or remove the link.')}`,
   linkNotInLanguage: ({ to, lang }) =>
     `The link ${to} leads to what is not there in ${languages[lang]}. Link to a page that is there in ${languages[lang]}, or remove the link.`,
+  linkNotYet: ({ to, at }) =>
+    `The link ${to} leads to what is not online before ${at} (time in China). Let this be published then or later (“Publish at”, publishAt), or put the link in then.`,
+  linkToDraft: ({ to }) =>
+    `The link ${to} leads to a draft, which readers do not see. Publish that first, or leave the link out for now.`,
   inFuture: ({ day, publishAt }) =>
     `${day} lies in the future. Check the date${publishAt === undefined ? '' : `; if it is to appear on that day, add “publishAt: ${publishAt}”`}.`,
   untilBeforePublishing: ({ until, publishAt }) =>

@@ -158,6 +158,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   notMonday: [{ day: '2026-11-10', monday: '2026-11-09' }],
   numberTaken: [{ number: '2026-001', other: 'announcements/a.yaml' }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
+  linkNotYet: [{ to: '/x', at: '2026-11-27 08:00' }],
+  linkToDraft: [{ to: '/x' }],
   linkNotInLanguage: [{ to: '/party', lang: 'en' }],
   inFuture: [{ day: '2091' }, { day: '2091-03-18', publishAt: '2091-03-18T08:00' }],
   untilBeforePublishing: [{ until: '2026-11-27T08:00', publishAt: '2026-11-28T08:00' }],

@@ -245,6 +245,9 @@ const reasons = {
     `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
   linkNotInLanguage: ({ to, lang }: { to: string; lang: Lang }) =>
     `链接${to}没有${languages[lang]}版。请改为有${languages[lang]}版的页面，或删除链接。`,
+  linkNotYet: ({ to, at }: { to: string; at: string }) =>
+    `链接${to}指向的内容到${at}（北京时间）才上线。请让这一项在同一时间或更晚发布（“发布时间”，publishAt），或到时再加这个链接。`,
+  linkToDraft: ({ to }: { to: string }) => `链接${to}指向草稿，读者还看不到。请先发布它，或暂时不加这个链接。`,
   inFuture: ({ day, publishAt }: { day: string; publishAt?: string | undefined }) =>
     `${day}还没有到。请核对日期${publishAt === undefined ? '' : `；如果要到那天才发布，请加上“publishAt: ${publishAt}”`}。`,
   untilBeforePublishing: ({ until, publishAt }: { until: string; publishAt: string }) =>
