@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** What a save, a release or an undo changes. */
-const changing = ['items', 'waiting', 'history', 'stale', 'translations', 'calendar', 'releases', 'review', 'reviews']
+// biome-ignore format: one line says it
+const changing = ['items', 'waiting', 'history', 'stale', 'translations', 'calendar', 'releases', 'review', 'reviews', 'problems', 'standing']
 
 export function refreshLists(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => changing.includes(String(name)) })

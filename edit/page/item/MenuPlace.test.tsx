@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, open } from '../testing/opened.tsx'
 import { page } from '../testing/samples.ts'
@@ -34,6 +34,7 @@ test('a page that no menu leads to is put there by its place and its titles; not
   await user.type(screen.getByLabelText('Entry in English'), 'Report')
   await user.click(await button('Add to menu'))
   expect(await screen.findByText(/^It stands in the menu now/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/does not lead to \/honest\/report yet/)).toBeNull())
   const [company, ...others] = menu
   const added = { id: 'honest-report-2', link: '/honest/report', zh: page.zh.title, en: 'Report' }
   const [group] = company?.children ?? []

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ItemName, ItemProblem, OpenedItem, Path, Versions } from '#contract/edit/items.ts'
 import { isSame } from '#edit/content/same.ts'
 import { api, CallError } from '../api.ts'
@@ -63,7 +63,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   const isDirty = useMemo(() => !isSame(state.data, state.base), [state.data, state.base])
   const settled = useRef<unknown>(undefined)
   useKeeping(name, state, isDirty, settled)
-  useProblems(name, state, (state) => dispatch({ do: 'state', state }))
+  const problems = useProblems(name, state)
   const save = useMutation({
     mutationFn: async () => {
       const { data, base, versions } = state
@@ -86,6 +86,7 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   })
   return {
     ...state,
+    problems,
     /** As the program had it when it was opened. */
     opened: item.data,
     /** Where readers see it, below the address of its language. */
@@ -100,17 +101,17 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
     /** Goes on from what somebody else saved, with this data. */
     settle(data: unknown, theirs: OpenedItem | undefined) {
       const state = theirs
-        ? { base: theirs.data, versions: theirs.versions, problems: theirs.problems }
+        ? { base: theirs.data, versions: theirs.versions, problems: theirs.problems, isChecked: theirs.isChecked }
         : { base: undefined, versions: {} }
       dispatch({ do: 'state', state: { ...state, data, restored: 'no' } })
       setConflict(undefined)
     },
     /** Goes on from what the program saved with a PDF, and asks again what is wrong. */
     async takeNamedPdf() {
-      client.removeQueries({ queryKey: ['problems', name.kind, name.id] })
+      void client.invalidateQueries({ queryKey: ['problems', name.kind, name.id] })
       if (state.base === undefined) return
       const theirs = await api.item(name).catch(() => undefined)
-      dispatch(theirs ? { do: 'rebase', theirs } : { do: 'state', state: { isChecked: false } })
+      if (theirs) dispatch({ do: 'rebase', theirs })
     },
     /** Nothing of it is kept in this browser when its form is left. */
     giveUp() {
@@ -126,19 +127,20 @@ export function useItem(name: ItemName, item: OpenedItem, begun?: unknown) {
   }
 }
 
-/** Of a large content the checks take longer than opening and saving: then they are asked for once more. */
-function useProblems({ kind, id }: ItemName, { isChecked, versions }: State, tell: (state: Partial<State>) => void) {
+/**
+ * What the checks of the whole content find in it. Of a large content they take longer than opening and saving: then they are asked for once
+ * more, and so when anything else was saved, which may have mended it.
+ */
+function useProblems({ kind, id }: ItemName, { base, versions, problems, isChecked }: State): readonly ItemProblem[] {
   const found = useQuery({
     queryKey: ['problems', kind, id, versions],
     queryFn: () => api.problems({ kind, id }),
-    enabled: !isChecked,
+    enabled: base !== undefined,
+    ...(isChecked && { initialData: { problems } }),
+    staleTime: 60_000,
     gcTime: 0,
   })
-  const onFound = useEffectEvent(tell)
-  const { data } = found
-  useEffect(() => {
-    if (data && !isChecked) onFound({ problems: data.problems, isChecked: true })
-  }, [data, isChecked])
+  return found.data?.problems ?? problems
 }
 
 /** Keeps what is typed in this browser, soon after each key and at once when the page is left. */

@@ -103,7 +103,7 @@ export const useMediaFile = (path: string) =>
 export function useMediaRefresh() {
   const client = useQueryClient()
   return () => {
-    for (const name of ['media', 'waiting']) void client.invalidateQueries({ queryKey: [name] })
+    for (const name of ['media', 'waiting', 'problems']) void client.invalidateQueries({ queryKey: [name] })
   }
 }
 
