@@ -133,6 +133,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   policies: 'Policies',
   post: 'Post',
   prices: 'Prices',
+  priceNames: 'Names of the prices of a week',
   printed: 'Where the fingerprint is printed',
   product: 'Product',
   province: 'Province',
@@ -212,6 +213,6 @@ export const fieldsOfKinds: Record<keyof typeof zh.fieldsOfKinds, string> = {
   'home.banners': 'Banners',
   'leader.name': 'Full name',
   'leader.shares': 'Shares held',
-  'pigSale.prices': 'Prices, in the order of the page’s names',
+  'pigSale.prices': 'Prices, in the order of their names',
   'vacancy.date': 'Posted on',
 }

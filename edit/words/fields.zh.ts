@@ -131,6 +131,7 @@ export const fields = {
   policies: '政策',
   post: '职务',
   prices: '价格',
+  priceNames: '每周各价格的名称',
   printed: '指纹印在何处',
   product: '产品',
   province: '省份',
@@ -211,6 +212,6 @@ export const fieldsOfKinds = {
   'home.banners': '横幅',
   'leader.name': '姓名',
   'leader.shares': '持股数（股）',
-  'pigSale.prices': '价格（依页面上参考价的名称为序）',
+  'pigSale.prices': '价格（依名称为序）',
   'vacancy.date': '发布日期',
 } as const

@@ -9,6 +9,7 @@ import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import { LeafSide } from './LeafField.tsx'
 import { useEntries } from './useEntries.ts'
+import { useValueNames } from './useValueNames.ts'
 
 /** A list of single values, each a line, in one language or two. */
 export function TextList({ name, label, schema, sides }: FieldProps) {
@@ -18,6 +19,10 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
   const items = schema.items ?? {}
   const { keys, length, sidesAt, insert, move, remove } = useEntries(sides)
   const path = sides[0]?.path ?? []
+  const names = useValueNames(path)
+  const titleAt = (index: number) => names[index] ?? `${label} ${index + 1}`
+  // Of what has so many values and no others none is added, moved or taken out.
+  const isWhole = schema.minItems === schema.maxItems && length === schema.minItems
   return (
     <fieldset className={styles.textList} aria-labelledby={id} data-path={keyOf(path)}>
       <p className={styles.label} id={id}>
@@ -31,30 +36,32 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
               <LeafSide
                 key={side.lang ?? ''}
                 name={name}
-                label={`${label} ${index + 1}`}
+                label={titleAt(index)}
                 schema={items}
                 side={side}
-                isLine
+                isLine={names[index] === undefined}
                 isRequired
                 onChange={(value) => set([side.path], value ?? '')}
               />
             ))}
           </div>
-          <EntryButtons title={`${label} ${index + 1}`} {...{ index, length, move, remove }} />
+          {!isWhole && <EntryButtons title={titleAt(index)} {...{ index, length, move, remove }} />}
         </div>
       ))}
-      <Button
-        look="add"
-        Icon={Plus}
-        onClick={() =>
-          insert(
-            length,
-            sides.map(() => newValue(items)),
-          )
-        }
-      >
-        {words.form.addTo(label)}
-      </Button>
+      {!isWhole && (
+        <Button
+          look="add"
+          Icon={Plus}
+          onClick={() =>
+            insert(
+              length,
+              sides.map(() => newValue(items)),
+            )
+          }
+        >
+          {words.form.addTo(label)}
+        </Button>
+      )}
     </fieldset>
   )
 }

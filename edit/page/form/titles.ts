@@ -5,7 +5,7 @@ import type { Side } from './context.ts'
 
 /** Fields that say best what an entry is. */
 // biome-ignore format: one line says it
-const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type', 'region', 'icon', 'when', 'year', 'text', 'province', 'week', 'scope', 'value', 'article', 'page', 'code', 'id']
+const telling = ['title', 'name', 'label', 'caption', 'question', 'item', 'type', 'region', 'icon', 'when', 'year', 'text', 'province', 'week', 'scope', 'value', 'article', 'page', 'stage', 'code', 'number', 'id']
 
 /** A short title of an entry of a list, in the language of the page where it has one. */
 export function titleOf(sides: readonly Side[], lang: Lang): string {

@@ -24,6 +24,8 @@ export const partnersFile = items(
 export const pigSaleFile = z.strictObject({
   items: z.array(bilingual({ id, kind: id, province: both, phone: text, weight: both }, salePointText)),
   indicative: z.array(z.strictObject({ week: day, prices: z.array(z.number().positive()).length(2) })),
+  /** What the prices of a week are of, for who writes them. */
+  priceNames: z.array(both).length(2).optional(),
   notice: both,
 })
 
