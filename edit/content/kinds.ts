@@ -48,8 +48,12 @@ export const pdfFolders: Readonly<Record<string, string>> = { announcement: 'ann
 /** Files that belong to an item beside its own: the trading days of share and bond. */
 export const filesBeside: Readonly<Record<string, string>> = { stock: 'quotes/stock.csv', bond: 'quotes/bond.csv' }
 
-/** Kinds whose ids are in no address: the program makes them. */
-export const hasMadeId = ({ id }: Kind): boolean => id === 'vacancy'
+/** Kinds whose ids, or those of their entries, nobody reads and no other file refers to: the program makes them. */
+const madeIds = new Set<KindId>([
+  ...(['vacancy', 'calendar', 'certifications', 'partners'] as const),
+  ...(['breedPigs', 'meatSale', 'pigSale', 'publicWelfare'] as const),
+])
+export const hasMadeId = ({ id }: Kind): boolean => madeIds.has(id)
 
 /** Kind of a file of the media folder, in addresses and among what waits; its id is the path. */
 export const mediaKind = 'file'

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { isLang } from '#contract/languages.ts'
 import { optionFor, optionsOf, type Schema } from '#edit/content/options.ts'
 import { useLanguage } from '../language.tsx'
 import { FocusField } from '../media/FocusField.tsx'
 import { ChartNumbers } from './ChartNumbers.tsx'
-import { type FieldProps, type MembersProps, type Side, useForm } from './context.ts'
+import { type FieldProps, type MembersProps, type Side, useForm, useIssueCount } from './context.ts'
+import { makesIds } from './entryIds.ts'
 import styles from './Form.module.css'
 import { isBilingual, itemParts, memberParts, type Part, wordSides } from './fieldOrder.ts'
 import { LeafField } from './LeafField.tsx'
@@ -99,6 +100,13 @@ export function ItemMembers({ schema, sides }: Omit<MembersProps, 'label'>) {
   )
 }
 
+/** What the program fills in is shown only when something was wrong with it. */
+function MadeField(props: FieldProps) {
+  const wasWrong = useRef(false)
+  wasWrong.current ||= useIssueCount(props.sides.map(({ path }) => path)) > 0
+  return wasWrong.current && <Field {...props} />
+}
+
 interface MemberProps {
   part: Part
   /** All fields of the object. */
@@ -120,8 +128,9 @@ function Member({ part: { name, schema: member, sides: own, isRequired }, among,
   }
   const [only] = sides
   if (name === 'only' && only && isBilingual(schema, sides)) return <OnlyField schema={schema} side={only} />
+  const Shown = name === 'id' && makesIds(kind) ? MadeField : Field
   return (
-    <Field
+    <Shown
       name={name}
       label={fieldsOfKinds[`${kind}.${name}`] ?? fields[name] ?? name}
       schema={member}

@@ -6,6 +6,7 @@ import { useLanguage } from '../language.tsx'
 import { AddEntry, Options } from './AddEntry.tsx'
 import { type FieldProps, keyOf, type MembersProps, type Side, useForm, useIssueCount } from './context.ts'
 import { EntryButtons, type EntryButtonsProps } from './EntryButtons.tsx'
+import { withOwnId } from './entryIds.ts'
 import { FigureUses } from './FigureUses.tsx'
 import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
@@ -21,6 +22,7 @@ interface ListFieldProps extends FieldProps {
 /** A list of entries that open one by one. What is done to the list is done in both languages. */
 export function ListField({ name, label, schema, sides, Members }: ListFieldProps) {
   const { words } = useLanguage()
+  const { kind } = useForm()
   const { keys, values, length, sidesAt, insert, move, remove } = useEntries(sides)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [insertAt, setInsertAt] = useState<number>()
@@ -31,7 +33,12 @@ export function ListField({ name, label, schema, sides, Members }: ListFieldProp
   const toggle = (key: string) => setOpen((before) => before.symmetricDifference(new Set([key])))
   const add = (at: number, added: readonly unknown[]) => {
     setInsertAt(undefined)
-    toggle(insert(at, added))
+    toggle(
+      insert(
+        at,
+        added.map((entry, side) => withOwnId(entry, kind, values[side] ?? [])),
+      ),
+    )
   }
   const addNew = (at: number, option: Schema) =>
     add(
