@@ -3,7 +3,9 @@ import type { ContentAccess } from '../content/access.ts'
 import { auditLog } from '../content/overviews/auditLog.ts'
 import { EditError } from '../editError.ts'
 import type { Repository } from '../repository/repository.ts'
+import { audit } from '../words/audit.ts'
 import { addCall } from './call.ts'
+import { langOf } from './failures.ts'
 
 /** What lies across the items: the calendar, what was published, what is not translated. */
 export function overviewRoutes(app: FastifyInstance, repository: Repository, content: ContentAccess) {
@@ -13,11 +15,11 @@ export function overviewRoutes(app: FastifyInstance, repository: Repository, con
   addCall(app, 'translations', () => overviews().translations())
   addCall(app, 'linksTo', async (name) => ({ items: await overviews().linksTo(name) }))
   addCall(app, 'standing', () => overviews().standing())
-  addCall(app, 'audit', async (_, __, reply) =>
+  addCall(app, 'audit', async (_, request, reply) =>
     reply
       .headers({ 'content-disposition': 'attachment; filename="audit.csv"' })
       .type('text/csv; charset=utf-8')
-      .send(Buffer.from(await auditLog(repository))),
+      .send(Buffer.from(await auditLog(repository, audit[langOf(request)]))),
   )
   addCall(app, 'figureUses', async ({ id }) => ({ uses: await overviews().figureUses(id) }))
   addCall(app, 'stale', async (name) => ({ fields: await overviews().staleFields(name) }))

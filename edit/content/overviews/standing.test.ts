@@ -54,11 +54,15 @@ test('the log of who did what has a line for each save and publish, and no cell 
     data: { ...data, accent: '#336699' },
   })
   expect(saved.status).toBe(200)
-  const { status, text } = await served.read('/api/audit')
+  const { status, text } = await served.read('/api/audit?lang=en')
   expect(status).toBe(200)
   const [head, ...lines] = text.replace('\uFEFF', '').split('\r\n')
-  expect(head).toBe('"time","who","branch","what","files","revision"')
+  expect(head).toBe('"Time","Who","State","What","Files","Version"')
   // Of one second, either save of this file may come first.
-  const saving = /^"\d{4}-\d\d-\d\dT[^"]+","Bo Li","saved","[^"]*site[^"]*","site\.yaml","[0-9a-f]{40}"$/
+  const saving =
+    /^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00","Bo Li","saved","[^"]*site[^"]*","site\.yaml","[0-9a-f]{40}"$/
   expect(lines.slice(0, 3)).toContainEqual(expect.stringMatching(saving))
+  const { text: chinese } = await served.read('/api/audit?lang=zh')
+  expect(chinese).toMatch(/^\uFEFF"时间","姓名","状态",/)
+  expect(chinese).toContain('"Bo Li","已保存"')
 })

@@ -16,7 +16,7 @@ import { addressOf } from '../route.ts'
 
 /** What should be looked at now and then, in everything that is saved; each row leads to its field. */
 export function Standing() {
-  const { lists: say } = useLanguage()
+  const { lists: say, lang } = useLanguage()
   const found = useQuery({ queryKey: ['standing'], queryFn: () => api.standing() })
   const { standing: text } = say
   const { links = [], descriptions = [], faults = [], promises = [], untouched = [] } = found.data ?? {}
@@ -25,7 +25,7 @@ export function Standing() {
       <PageTitle className={styles.title}>{text.title}</PageTitle>
       <p className={styles.note}>{text.hint}</p>
       <p>
-        <a href={editCalls.audit.path} download>
+        <a href={`${editCalls.audit.path}?lang=${lang}`} download>
           {text.audit}
         </a>
       </p>
