@@ -21,7 +21,8 @@ export const manyCalls = {
 
   previewLinks: get('/api/preview-links', 'The preview links of an item that are good', {
     query: askedItem,
-    data: z.object({ links: list(previewLink) }),
+    // `isLocal`: they open on the machine of the program alone.
+    data: z.object({ links: list(previewLink), isLocal: z.boolean() }),
   }),
   makePreviewLink: post(
     '/api/preview-links',

@@ -10,6 +10,7 @@ import { linkAt, type PreviewLink } from '../preview/links/previewLinks.ts'
 import { pageOf } from '../preview/pages.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Repository } from '../repository/repository.ts'
+import { isLoopback } from '../settings.ts'
 import { addCall } from './call.ts'
 
 /** Links by which people without an account see one item as it is saved now. */
@@ -37,7 +38,8 @@ export function previewLinkRoutes(
   addCall(app, 'previewLinks', async ({ kind, id }, request) => {
     const { links, origin } = linksFor(request)
     const own = (await links.all()).filter((link) => link.kind === kind && link.id === id)
-    return { links: own.map((link) => shown(link, origin, request)) }
+    const isLocal = isLoopback(new URL(origin).hostname.replace(/^\[|\]$/g, ''))
+    return { links: own.map((link) => shown(link, origin, request)), isLocal }
   })
 
   addCall(app, 'makePreviewLink', async (name, request) => {

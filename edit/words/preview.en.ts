@@ -25,7 +25,9 @@ export const previewEn: PreviewWords = {
     unsaved: 'Changes in the form that are not saved are not shown. Save them first.',
     make: 'Make a link',
     making: 'The page is being made, which takes some seconds the first time',
-    made: 'The link is ready to be copied and sent.',
+    onlyHere:
+      'The editors’ program runs for this machine alone, and its links open nowhere else. For people elsewhere your administrator gives links an address: EDIT_PREVIEW_LINK_ORIGIN.',
+    made: 'The link is ready to be copied.',
     address: 'Link',
     about: (by, until) => `By ${by}, good until ${until}`,
     copy: 'Copy',

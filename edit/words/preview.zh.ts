@@ -23,7 +23,9 @@ export const previewZh = {
     unsaved: '表单里还没有保存的修改不会显示，请先保存。',
     make: '生成链接',
     making: '正在准备页面，第一次需要几秒钟',
-    made: '链接已生成，可以复制发送。',
+    onlyHere:
+      '编辑程序只在这台机器上使用，链接也只能在这台机器上打开，发给别人打不开。要给别人看，请管理员设置链接的网址：EDIT_PREVIEW_LINK_ORIGIN。',
+    made: '链接已生成，可以复制。',
     address: '链接',
     about: (by: string, until: string) => `${by}生成，有效至${until}`,
     copy: '复制',

@@ -34,6 +34,7 @@ export function PreviewLinks({ name: { kind, id }, isDirty, onClose }: PreviewLi
     <Dialog title={say.title} onClose={onClose}>
       <div className={styles.stack}>
         <p>{say.does}</p>
+        {found.data?.isLocal && <p className={styles.marked}>{say.onlyHere}</p>}
         {isDirty && <p className={styles.marked}>{say.unsaved}</p>}
         <Pending of={found} />
         <ul className={styles.cards}>

@@ -8,6 +8,9 @@ test('a link for people without an account is made, copied and ended', async () 
   await user.click(await button('Preview link'))
   const dialog = within(await screen.findByRole('dialog', { name: 'For people without an account' }))
   expect(dialog.getByText(/Changes in the form that are not saved are not shown/)).toBeTruthy()
+  expect(
+    await dialog.findByText(/^The editors’ program runs for this machine alone, and its links open nowhere else/),
+  ).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Make a link' }))
   const address = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Link: By Bo Li, good until / })
   expect(address.value).toMatch(/^http:\/\/localhost:\d+\/preview-link\/[\w-]+\.[\w-]{43}$/)
