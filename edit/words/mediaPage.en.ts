@@ -128,6 +128,13 @@ export const media: MediaWords = {
     kept: 'Saved. It is published together with this item.',
     needsReason: 'This is a new edition: say its reason',
   },
+  filmCaptions: {
+    title: 'Captions',
+    none: 'There are none yet. They are needed for publishing.',
+    add: 'Upload captions (.vtt)…',
+    replace: 'Replace the captions…',
+    kept: 'Saved. They are published together with the film.',
+  },
   pdf: {
     title: 'From a PDF (optional)',
     hint: 'Choose a PDF, and it proposes title, date, number and text for you to correct. Choose both where each language has its own.',

@@ -120,6 +120,13 @@ export const media = {
     kept: '已保存，随这一项一起发布。',
     needsReason: '这是新的一版，请写明修订原因',
   },
+  filmCaptions: {
+    title: '字幕',
+    none: '还没有字幕，发布前要有。',
+    add: '上传字幕（.vtt）…',
+    replace: '换一份字幕…',
+    kept: '已保存，随影片一起发布。',
+  },
   pdf: {
     title: '从PDF新建（可选）',
     hint: '选一个PDF，标题、日期、编号和正文会按它建议，您再改。中英文各有一个时，两个都选。',

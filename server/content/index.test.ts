@@ -366,10 +366,10 @@ test('a film without captions in a language in which it is shown is refused, by 
   await change({ 'media/films/company.en.vtt': null })
   expect(await refused()).toEqual([
     expect.stringMatching(
-      /^home.en.yaml:\d+ banners.\d+.video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ “company.en.vtt” under Pictures and files/,
+      /^home.en.yaml:\d+ banners.\d+.video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ below the field of the film/,
     ),
     expect.stringMatching(
-      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ “company.en.vtt” under Pictures and files/,
+      /^news\/videos\/[\w-]+.yaml:\d+ video — The film films\/company.mp4 has no captions. Put .+ media\/films\/company.en.vtt: .+ below the field of the film/,
     ),
   ])
 })

@@ -1,18 +1,14 @@
-import type { Lang } from '#contract/paths.ts'
 import { allTexts, type ContentValue } from './allTexts.ts'
 import { pdfFilesOf } from './pdfFiles.ts'
 import type { PictureUse } from './pictures/pictures.ts'
 import type { Files } from './readFiles.ts'
-import { isPicture } from './shapes/media.ts'
+import { captionsOf, isPicture } from './shapes/media.ts'
 
 /** Fields that name a file below `media/`. */
 export const mediaKeys: ReadonlySet<string> = new Set([
   ...['picture', 'video', 'file'],
   ...['mark', 'markOnDark', 'onLight', 'onDark'],
 ])
-
-/** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
-export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
 
 /**
  * Every picture, film and file that the content needs, below `media/`, with the place that names it. A film needs its

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileUp, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Lang } from '#contract/paths.ts'
 import type { Schema } from '#edit/content/options.ts'
 import { mediaName } from '#edit/media/fileName.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
@@ -11,6 +12,7 @@ import { useForm } from '../form/context.ts'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import styles from './Crop.module.css'
+import { FilmCaptions } from './FilmCaptions.tsx'
 import { Thumbnail } from './MediaGrid.tsx'
 import { PickerDialog } from './PickerDialog.tsx'
 import { UploadRows } from './UploadList.tsx'
@@ -21,13 +23,15 @@ import { useMediaRefresh, useUploads } from './useUploads.ts'
 interface FileInputProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
   schema: Schema
   value: string
+  /** Without one it is of all languages. */
+  lang: Lang | undefined
   onChange(value: string): void
   /** Told of a file that was chosen or uploaded, not of each letter of a name. */
   onChosen(name: string): void
 }
 
 /** A file of the media folder: uploaded, dropped, pasted, or chosen by sight; whoever knows its name may write it. */
-export function FileInput({ schema, value, onChange, onChosen, ...shared }: FileInputProps) {
+export function FileInput({ schema, value, lang, onChange, onChosen, ...shared }: FileInputProps) {
   const { media } = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
   const labelId = `${shared.id}-label`
@@ -50,7 +54,7 @@ export function FileInput({ schema, value, onChange, onChosen, ...shared }: File
           </div>
         )}
         <div className={styles.fieldInputs}>
-          <input {...shared} type="text" value={value} onChange={(event) => onChange(event.target.value)} />
+          <input {...shared} lang={lang} type="text" value={value} onChange={(event) => onChange(event.target.value)} />
           <p className={styles.focusLine}>
             <FileButton say={media.field.upload} Icon={FileUp} aria-describedby={labelId} onFiles={uploads.take} />
             <Button Icon={FolderOpen} aria-describedby={labelId} onClick={() => setChoosing(true)}>
@@ -59,6 +63,7 @@ export function FileInput({ schema, value, onChange, onChosen, ...shared }: File
             <span className={page.hint}>{media.field.drop}</span>
           </p>
           <UploadRows uploads={uploads} />
+          {group === 'film' && <FilmCaptions film={value} lang={lang} />}
         </div>
       </div>
       {isChoosing &&

@@ -1,8 +1,9 @@
 import { writing } from '#contract/writing.ts'
 import { allTexts } from '../allTexts.ts'
-import { captionsOf, mediaOf } from '../mediaFiles.ts'
+import { mediaOf } from '../mediaFiles.ts'
 import type { Problem } from '../problems.ts'
 import type { Files, PageEntry } from '../readFiles.ts'
+import { captionsOf } from '../shapes/media.ts'
 
 /** Least text of a page: Chinese characters, and English words, which are about half as many for the same text. */
 const least = { characters: 300, words: 150 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Lang } from '#contract/languages.ts'
 import { focus } from '#contract/picture.ts'
 import { text } from './fields.ts'
 
@@ -24,6 +25,9 @@ export const photograph = pictureFile(photographs)
 const pictureOrDrawing = pictureFile(['svg', ...photographs])
 /** Whether the name of a file below `media/` is that of a picture, of which widths are made. */
 export const isPicture = (name: string) => pictureOrDrawing.safeParse(name).success
+
+/** The captions of a film in a language, below `media/`: `films/feed.mp4` has `films/feed.zh.vtt` beside it. */
+export const captionsOf = (film: string, lang: Lang) => film.replace(/\.mp4$/, `.${lang}.vtt`)
 
 /** A picture where it may be cropped to its place; `focus` is the point that stays in sight. */
 export const cropped = { picture: photograph, focus: focus.optional() }

@@ -158,7 +158,7 @@ const reasons: Words['reasons'] = {
   mediaMissing: ({ name, ...near }) =>
     `There is no file media/${name}. ${perhaps(near, 'Put it there, or correct the name here.')}`,
   captionsMissing: ({ name, film }) =>
-    `The film ${film} has no captions. Put a WebVTT file beside it, media/${name}: in the editors’ program, upload “${name.split('/').at(-1)}” under Pictures and files, into the folder of the film.`,
+    `The film ${film} has no captions. Put a WebVTT file beside it, media/${name}: in the editors’ program, upload it below the field of the film.`,
   pdfMissing: ({ name }) =>
     `There is no file media/${name}. Run npm --prefix tools run pdfs, which prints it, or put a typeset PDF there.`,
   copiedFile: () =>

@@ -165,7 +165,7 @@ const reasons = {
   mediaMissing: ({ name, ...near }: { name: string } & Meant) =>
     `没有media/${name}这个文件。${perhaps(near, '请放入这个文件，或改正这里的文件名。')}`,
   captionsMissing: ({ name, film }: { name: string; film: string }) =>
-    `影片${film}缺少字幕。请在影片旁放入WebVTT格式的字幕文件media/${name}；在编辑程序里，到“图片与文件”把“${name.split('/').at(-1)}”上传到影片所在的文件夹。`,
+    `影片${film}缺少字幕。请在影片旁放入WebVTT格式的字幕文件media/${name}；在编辑程序里，可在影片那一栏的下面上传。`,
   pdfMissing: ({ name }: { name: string }) =>
     `缺少media/${name}。请运行npm --prefix tools run pdfs生成，或放入排好版的PDF。`,
   copiedFile: () => '这像是一个副本，网站不会采用。如果有用，请给它取一个自己的名称；如果没有用，请删除。',
