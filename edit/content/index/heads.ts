@@ -25,6 +25,8 @@ export interface Head {
   untranslated?: number
   /** All that it says in either language, in small letters, for the search. */
   text: string
+  /** Of a single file, where each line of that text stands: a search leads there. */
+  places?: readonly string[]
 }
 
 /** The bytes of an item's files by side: `both`, or the languages of twins. */
@@ -41,16 +43,26 @@ export function headOf(kind: Kind, sides: Sides): Head {
   const parts = Object.fromEntries(read)
   const data = kind.form === 'twins' ? parts : parts.both
   const problems = faults + (faults === 0 ? issuesOf(kind, data).length : 0)
-  const text = textsOf(kind, data)
-    .map((one) => one.text)
-    .join('\n')
-    .toLowerCase()
-  if (!isData(data)) return { title: {}, problems, text }
+  const texts = textsOf(kind, data)
+  const found = {
+    problems,
+    text: texts
+      .map((one) => one.text)
+      .join('\n')
+      .toLowerCase(),
+    ...(kind.folder === undefined && {
+      places: texts.flatMap(({ path, text }) => text.split('\n').map(() => path.join('.'))),
+    }),
+  }
+  if (!isData(data)) return { title: {}, ...found }
   const untranslated = faults === 0 ? untranslatedIn(kind, data).length : 0
-  return { ...wordsOf(kind, data), problems, text, ...(untranslated > 0 && { untranslated }) }
+  return { ...wordsOf(kind, data), ...found, ...(untranslated > 0 && { untranslated }) }
 }
 
-function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problems' | 'untranslated' | 'text'> {
+function wordsOf(
+  kind: Kind,
+  data: Record<string, unknown>,
+): Omit<Head, 'problems' | 'untranslated' | 'text' | 'places'> {
   const sideOf = (lang: Lang) => (isData(data[lang]) ? data[lang] : {})
   const titleIn = ({ title, name }: Record<string, unknown>) => textOr(title) ?? textOr(name)
   const titles = siteLanguages().flatMap((lang) => {
@@ -75,4 +87,4 @@ function wordsOf(kind: Kind, data: Record<string, unknown>): Omit<Head, 'problem
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Heads that were kept under another stamp were made by other rules. To be raised when this file changes what it makes. */
-export const headStamp = () => `heads 4 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`
+export const headStamp = () => `heads 5 ${hash('sha1', JSON.stringify(kinds.map(schemaOf)))}`

@@ -131,5 +131,12 @@ test('what readers see of a shared figure finds the texts that refer to it, and 
     expect(holding.length).toBeGreaterThan(2)
     expect(names.filter((name) => holding.includes(name)).length, find).toBeGreaterThan(1)
   }
+  // What it is called leads to its field too, as a text does in any file of many entries.
+  const at = async (find: string, kind: string) =>
+    (await index.list({ find })).items.find((item) => item.kind === kind)?.at
+  expect(await at('归属于上市公司股东的净利润', 'figures')).toMatch(/^items\.\d+\.scope\.zh$/)
+  expect(await at('shuanggou hog loading point', 'pigSale')).toBe('items.0.en.name')
+  expect(await at('企业文化', 'page'), 'a page is opened at its head').toBeUndefined()
+  expect((await index.list({ kind: 'figures' })).items[0]?.at).toBeUndefined()
   expect((await index.list({ find: '97座饲料厂' })).items.map(({ kind }) => kind)).not.toContain('figures')
 })

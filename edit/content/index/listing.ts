@@ -58,11 +58,18 @@ export function listed(
   const longest = ({ words }: WrittenFigure) =>
     Math.max(...words.filter((seen) => asked.includes(seen)).map(({ length }) => length))
   const [figure] = meant.sort((a, b) => longest(b) - longest(a))
-  const items = found.slice(from, from + count).map((entry) => ({
-    ...summaryOf(entry, unpublished, now),
-    ...(figure && entry.kind === 'figures' && { at: figure.at }),
-  }))
+  const items = found.slice(from, from + count).map((entry) => {
+    const at = figure && entry.kind === 'figures' ? figure.at : placeOf(entry, ways)
+    return { ...summaryOf(entry, unpublished, now), ...(at !== undefined && { at }) }
+  })
   return { items, total: found.length }
+}
+
+/** Where in a file of many entries the words stand. */
+function placeOf({ head: { text, places } }: Entry, ways: readonly (readonly string[])[]): string | undefined {
+  if (!places) return undefined
+  const isMeant = (line: string) => ways.some((words) => words.length > 0 && words.every((word) => line.includes(word)))
+  return places[text.split('\n').findIndex(isMeant)]
 }
 
 /** The same question with a figure's reference in the place of what readers see of it: “128,000 employees” are `$(staff-2025)`. */
@@ -75,7 +82,7 @@ const referring = (asked: string, figures: readonly WrittenFigure[]): string[][]
 
 export function summaryOf(entry: Entry, unpublished: Unpublished, now: number): ItemSummary {
   const { kind, id, head } = entry
-  const { isDraft: _, text: __, ...shown } = head
+  const { isDraft: _, text: __, places: ___, ...shown } = head
   return { kind, id, ...shown, state: stateOf(entry, unpublished, now) }
 }
 
