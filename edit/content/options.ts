@@ -42,9 +42,10 @@ export function optionFor(schema: Schema, value: unknown): Schema | undefined {
   const options = optionsOf(schema)
   if (options.length === 1) return options[0]
   if (!isData(value)) return options.find(({ type }) => type === (Array.isArray(value) ? 'array' : typeof value))
+  const shaped = options.filter(({ properties }) => properties !== undefined) // not a text in its place
   return (
-    options.find((option) => tellingFields.every((field) => isAllowed(option.properties?.[field], value[field]))) ??
-    options.find(({ properties }) => Object.keys(value).every((key) => properties && key in properties))
+    shaped.find((option) => tellingFields.every((field) => isAllowed(option.properties?.[field], value[field]))) ??
+    shaped.find(({ properties }) => Object.keys(value).every((key) => properties && key in properties))
   )
 }
 

@@ -25,7 +25,7 @@ function AnyField({ name, label, schema, sides, isRequired, isNeeded = false }: 
   if (option.type === 'array') {
     if (option.items?.type === 'array') return <TableField {...props} />
     const isList = optionsOf(option.items ?? {}).every(({ type }) => type === 'object')
-    return isList ? <ListField {...props} Members={Members} /> : <TextList {...props} />
+    return isList ? <ListField {...props} Members={Members} /> : <TextList {...props} Members={Members} />
   }
   if (option.type !== 'object') return <LeafField {...props} />
   const isPair = Object.keys(option.properties ?? {}).every((key) => isLang(key))

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
-import { newValue } from '#edit/content/options.ts'
+import { type ComponentType, useId } from 'react'
+import { isData, newValue, optionFor } from '#edit/content/options.ts'
 import { Button } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
-import { type FieldProps, keyOf, useForm } from './context.ts'
+import { type FieldProps, keyOf, type MembersProps, type Side, useForm } from './context.ts'
 import { EntryButtons } from './EntryButtons.tsx'
 import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
@@ -11,10 +11,14 @@ import { LeafSide } from './LeafField.tsx'
 import { useEntries } from './useEntries.ts'
 import { useValueNames } from './useValueNames.ts'
 
+interface TextListProps extends FieldProps {
+  /** Draws a value that has a text in each language. Handed in, for its fields may be lists themselves. */
+  Members: ComponentType<MembersProps>
+}
+
 /** A list of single values, each a line, in one language or two. */
-export function TextList({ name, label, schema, sides }: FieldProps) {
+export function TextList({ name, label, schema, sides, Members }: TextListProps) {
   const { words } = useLanguage()
-  const { set } = useForm()
   const id = useId()
   const items = schema.items ?? {}
   const { keys, length, sidesAt, insert, move, remove } = useEntries(sides)
@@ -33,15 +37,12 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
         <div key={key} className={styles.line}>
           <div className={styles.leaf} data-sides={sides.length}>
             {sidesAt(index).map((side) => (
-              <LeafSide
+              <Value
                 key={side.lang ?? ''}
-                name={name}
                 label={titleAt(index)}
-                schema={items}
-                side={side}
                 isLine={names[index] === undefined}
-                isRequired
-                onChange={(value) => set([side.path], value ?? '')}
+                {...{ name, side, Members }}
+                schema={items}
               />
             ))}
           </div>
@@ -63,5 +64,23 @@ export function TextList({ name, label, schema, sides }: FieldProps) {
         </Button>
       )}
     </fieldset>
+  )
+}
+
+interface ValueProps extends Pick<TextListProps, 'name' | 'label' | 'schema' | 'Members'> {
+  side: Side
+  isLine: boolean
+}
+
+function Value({ name, label, schema, side, isLine, Members }: ValueProps) {
+  const { set } = useForm()
+  if (isData(side.value))
+    return <Members schema={optionFor(schema, side.value) ?? schema} sides={[side]} label={label} />
+  return (
+    <LeafSide
+      {...{ name, label, schema, side, isLine }}
+      isRequired
+      onChange={(value) => set([side.path], value ?? '')}
+    />
   )
 }

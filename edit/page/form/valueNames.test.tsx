@@ -35,7 +35,7 @@ test('a station records the facts that its stage names', async () => {
         batch: 'B',
         packed: '2026-11-16',
         bestBefore: '2026-11-17',
-        stations: [{ stage: 'farm', date: '2026-11-15', values: ['G1', 'T1'] }],
+        stations: [{ stage: 'farm', date: '2026-11-15', values: ['G1', both('合格', 'Passed')] }],
         zh: { product: '产品', note: '注' },
         en: { product: 'Product', note: 'Note' },
       },
@@ -44,5 +44,8 @@ test('a station records the facts that its stage names', async () => {
   const { user } = await open('#/lots/lots', { 'lots/lots': lots })
   await user.click(await button('A-1'))
   await user.click(await screen.findByRole('button', { name: 'farm', expanded: false }))
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Test/)).value).toBe('T1')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Group/)).value).toBe('G1')
+  // What is recorded in words has them in each language.
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Test English/)).value).toBe('Passed')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Test Chinese/).value).toBe('合格')
 })
