@@ -62,8 +62,8 @@ with place(0, 0, 0, 0, SCALE):
     box(PATH, (0, FRONT + 0.62, -0.06), (6.6, 0.32, 0.068), edge=0)
     with place(5.2, -0.15, 0, 6):
         bench(0, 0, 0, 0)
-    rod(PALE_STEEL, 0.04, 2.1, (-6.2, 0.1, 0), sides=14)
-    box(SLATE, (-6.0, 0.1, 2.08), (0.5, 0.14, 0.06), edge=0.02)
+    rod(PALE_STEEL, 0.04, 2.1, (-6.7, 0.1, 0), sides=14)
+    box(SLATE, (-6.5, 0.1, 2.08), (0.5, 0.14, 0.06), edge=0.02)
 for x, y, size in ((-36, 4.6, 0.8), (-51, 4.8, 2.2), (48, 4.8, 2.0), (41, 4.6, 0.7)):
     shrub(x, y, size)
 pits = [(SCALE * x, SCALE * FRONT, SCALE * 1.7, SCALE * 1.0, SCALE * DOWN - 0.02) for x in (-AT, AT)]
