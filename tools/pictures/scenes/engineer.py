@@ -12,7 +12,7 @@ from world.shape import box, mesh, place, prism, put, tube
 from world.stop import SOWN, land
 from world.vehicles import van
 
-picture("banners/engineer", 3840, 960)
+picture("banners/engineer", 2400, 600)
 SHEET, FRAME, EARTH, HELMET = paint("#8fc31f", 0.6), paint("#c9a24b", 0.6), paint("#a08d68", 0.95), paint("#d9b24a", 0.6)
 FRONT, LONG = -7, 11
 draw = random.Random(17)
@@ -81,7 +81,7 @@ frames(*ROOF)
 sheets(*ROOF, FRONT + 3.6, FRONT + LONG)
 for x in ROOF:
     box(WHITE, (x, FRONT + 7, 0), (0.35, 7.6, 3.3), edge=0.02)
-crane(33.6, FRONT + 8, 180, 10.6, 12, FRAME)
+crane(33.6, FRONT + 8, 180, 8, 12, FRAME, load=0.9)
 for k in range(3):
     box(SHEET, (10.6, FRONT + 5, 0.1 + 0.36 * k), (5.4, 5.4, 0.28), edge=0.03)
 worker(8, FRONT + 1.4, 0, 40)

@@ -53,8 +53,8 @@ def tractor(x, y, turn=0, z=0.0, colour=GREEN):
         rod(SLATE, 0.05, 0.8, (1.3, 0.3, 1.5), sides=12)
 
 
-def crane(x, y, turn=0, high=26.0, reach=24.0, colour=None):
-    """A slim tower crane, its jib along +x."""
+def crane(x, y, turn=0, high=26.0, reach=24.0, colour=None, load=0.55):
+    """A slim tower crane, its jib along +x, and what hangs from it at this part of its height."""
     c = colour or paint("#d9b24a", 0.6)
     with place(x, y, 0, turn):
         box(CONCRETE, (0, 0, 0), (4, 4, 0.6), edge=0.08)
@@ -77,8 +77,8 @@ def crane(x, y, turn=0, high=26.0, reach=24.0, colour=None):
         tube(SLATE, [(-7.5, 0, high + 0.9), (0, 0, high + 4.3), (reach * 0.7, 0, high + 1.8)], 0.05)
         box(CONCRETE, (-7, 0, high - 0.9), (2.2, 1.4, 1.8), edge=0.08)
         box(WHITE, (0.2, -1.2, high - 1.4), (1.4, 1.2, 1.9), edge=0.1)
-        tube(SLATE, [(reach * 0.62, 0, high + 0.7), (reach * 0.62, 0, high * 0.55)], 0.04)
-        box(WOOD, (reach * 0.62, 0, high * 0.55 - 0.6), (5.0, 0.8, 0.4), edge=0.05)
+        tube(SLATE, [(reach * 0.62, 0, high + 0.7), (reach * 0.62, 0, high * load)], 0.04)
+        box(WOOD, (reach * 0.62, 0, high * load - 0.6), (5.0, 0.8, 0.4), edge=0.05)
 
 
 def hopper_wagon(x, y, turn=0):
