@@ -52,9 +52,16 @@ test('what went the wrong way has covered nothing, what went beyond its target a
   expect(lengths(show({ ...water, values: [18.6, 14] }).container)).toEqual(['0.0%', '100.0%'])
 })
 
-test('each state has a shape of its own', () => {
+test('what is met and what is on its way have a shape each, what is behind the flag of the models', () => {
   const states = ['met', 'on-track', 'late', 'behind'] as const
-  const { container } = show(...states.map((state) => ({ ...water, name: state, state })))
-  const shapes = [...container.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML)
-  expect(new Set(shapes).size).toBe(states.length)
+  show(...states.map((state) => ({ ...water, name: state, state })))
+  const signs = screen.getAllByText('On track').map(({ firstElementChild: sign }) => sign?.outerHTML)
+  expect(new Set(signs).size).toBe(3)
+  expect(signs[2]).toBe(signs[3])
+  expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset.state)).toEqual([
+    'met',
+    'on-track',
+    'behind',
+    'behind',
+  ])
 })

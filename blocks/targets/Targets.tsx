@@ -1,17 +1,18 @@
-import { CircleArrowRight, CircleCheck, Clock, TriangleAlert } from 'lucide-react'
+import { CircleArrowRight, CircleCheck } from 'lucide-react'
 import type { BlockOf } from '#blocks/kinds.ts'
 import { Heading } from '#web/blocks/Heading.tsx'
 import { writtenOf } from '#web/charts/format.ts'
 import { useContentStyle } from '#web/parts/contentStyle.ts'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'
+import { Flag } from '#web/parts/TargetFlags.tsx'
 import typography from '#web/styles/typography.module.css'
 import type { Words } from '#web/words/zh.ts'
 import styles from './Targets.module.css'
 
 type Item = BlockOf<'targets'>['items'][number]
 
-/** A shape for each state, so that colour is never what tells it. */
-const shapes = { met: CircleCheck, 'on-track': CircleArrowRight, late: Clock, behind: TriangleAlert }
+/** A shape for each state, so that colour is never what tells it: what is behind has the flag that stands in the models. */
+const shapes = { met: CircleCheck, 'on-track': CircleArrowRight, late: undefined, behind: undefined }
 
 /** Each target as the way from its base year: what was covered before, the newest year, and what is left. */
 export function Targets({ title, summary, items, note, words }: BlockOf<'targets'> & { words: Words }) {
@@ -48,7 +49,7 @@ function Target({ item, words: { targets, leaders } }: { item: Item; words: Word
   // The base year may be the newest yet.
   const year = values.length === 1 ? targets.base(since) : leaders.year(since + values.length - 1)
   return (
-    <li className={styles.target} data-state={state} {...styled(lengths)}>
+    <li className={styles.target} data-state={Shape ? state : 'behind'} {...styled(lengths)}>
       <div>
         <h3 className={typography.base}>
           <NonBreaking text={name} />
@@ -70,7 +71,7 @@ function Target({ item, words: { targets, leaders } }: { item: Item; words: Word
       </div>
       <div>
         <p className={styles.status}>
-          <Shape aria-hidden="true" size={20} />
+          {Shape ? <Shape aria-hidden="true" size={20} /> : <Flag />}
           {status}
         </p>
         {reason && <p className={typography.quiet}>{reason}</p>}
