@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { withoutRadicals } from '#server/content/pdf/pdfText.ts'
 import { readPdf } from '#server/content/pdf/readPdf.ts'
 import { pdfOf } from '../testing/mediaSamples.ts'
 import { summaryOf } from './paragraphs.ts'
@@ -59,6 +60,10 @@ test('a PDF in both languages proposes both', async () => {
   expect(texts.en?.title).toBe('Notice of the annual general meeting for 2024')
   expect(texts.en?.summary).toMatch(/^The company will hold/)
   expect(texts.zh?.body).not.toMatch(/Shareholders/)
+})
+
+test('radicals that a printer wrote for characters are those characters', () => {
+  expect(withoutRadicals('收购饲料⼚，现⾦⼀座，H股')).toBe('收购饲料厂，现金一座，H股')
 })
 
 test('printed announcements propose what their items say', async () => {

@@ -15,7 +15,7 @@ import { isPicture } from '../shapes/media.ts'
 import type { Reason } from '../words/index.ts'
 import type { BlockOutline } from '../words/zh.ts'
 import { checkBanners } from './banners.ts'
-import { checkDates, checkWeeks } from './dates.ts'
+import { checkCertificates, checkDates, checkWeeks } from './dates.ts'
 import { checkIndicators } from './indicators.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
@@ -39,6 +39,7 @@ export function checkTogether(files: Files, media: MediaFolder, today: string): 
     ...checkBanners(files),
     ...checkDates(files, today),
     ...checkWeeks(files),
+    ...checkCertificates(files),
     ...checkCalendar(files),
     ...checkIndicators(files),
     ...checkLots(files),

@@ -31,3 +31,10 @@ export const checkWeeks = ({ pigSale }: Files): Problem[] =>
     if (monday === week) return []
     return [{ file: fileOf.pigSale, field: `indicative.${at}.week`, reason: { is: 'notMonday', day: week, monday } }]
   })
+
+/** Certificates that end before they are issued. */
+export const checkCertificates = ({ certifications }: Files): Problem[] =>
+  certifications.items.flatMap(({ issued, expires }, at): Problem[] => {
+    const reason = { is: 'untilNotAfter', until: expires, time: issued } as const
+    return expires > issued ? [] : [{ file: fileOf.certifications, field: `items.${at}.expires`, reason }]
+  })

@@ -27,3 +27,7 @@ export interface PdfText {
 export type PdfFailure = 'pdfBroken' | 'pdfLocked' | 'pdfHeavy'
 
 export type PdfAnswer = { text: PdfText } | { failure: PdfFailure }
+
+/** Some printers write a radical where a character of the same form is meant (⼚ for 厂): neither found nor to be read aloud. */
+export const withoutRadicals = (text: string): string =>
+  text.replace(/[\u2f00-\u2fdf]/g, (radical) => radical.normalize('NFKC'))

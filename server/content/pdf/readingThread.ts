@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PdfAnswer, PdfFailure, PdfLine, PdfText } from './pdfText.ts'
+import { type PdfAnswer, type PdfFailure, type PdfLine, type PdfText, withoutRadicals } from './pdfText.ts'
 
 const mostLetters = 400_000
 
@@ -37,7 +37,8 @@ type Opened = Awaited<ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs'
 
 async function textOf(pdf: Opened): Promise<PdfText> {
   const info = (await pdf.getMetadata()).info as Record<string, unknown>
-  const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+  const text = (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' ? withoutRadicals(value.trim()) : undefined
   const lines: PdfLine[] = []
   let letters = 0
   for (const number of pagesToRead(pdf.numPages)) {
@@ -91,7 +92,8 @@ function linesOf(page: number, pieces: readonly Piece[]): PdfLine[] {
     }
     if (hasEOL) line = undefined
   }
-  return lines.map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() })).filter(({ text }) => text !== '')
+  const written = ({ text }: PdfLine) => withoutRadicals(text).replace(/\s+/g, ' ').trim()
+  return lines.map((one) => ({ ...one, text: written(one) })).filter(({ text }) => text !== '')
 }
 
 async function isActive(pdf: Opened): Promise<boolean> {
