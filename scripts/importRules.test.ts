@@ -42,7 +42,7 @@ const allowed: Record<string, string> = {
   'edit/preview':
     'blocks/from/dataBlock.ts contract edit/editError.ts edit/repository/queue.ts edit/signIn edit/words server/app.ts server/escapeHtml.ts server/content server/http server/render server/settings.ts server/site.ts node: fastify',
   'edit/content':
-    'contract edit/repository/subjects.ts edit/repository/types.ts edit/words/names.ts edit/words/untranslated.ts server/content node: yaml zod',
+    'contract edit/repository/queue.ts edit/repository/subjects.ts edit/repository/types.ts edit/words/names.ts edit/words/untranslated.ts server/content node: yaml zod',
   'edit/pdf': 'contract edit/editError.ts server/content/pdf node:',
   'edit/page':
     'edit/content/asRead.ts edit/content/issues.ts edit/content/kinds.ts edit/content/movedPath.ts edit/content/options.ts edit/content/same.ts edit/content/schemas.ts edit/content/withValue.ts edit/media/descriptionPlaces.ts edit/media/fileName.ts edit/media/mediaTypes.ts edit/words contract server/content/shapes server/content/schedule.ts server/content/pictures/windowAround.ts web/styles web/words zod react react-dom @tanstack @codemirror codemirror lucide-react mammoth turndown @truto d3-dsv read-excel-file fetch',

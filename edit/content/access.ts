@@ -2,6 +2,7 @@ import type { ItemName, ItemProblem, ItemQuery, ListedItems, OpenedItem, Version
 import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { WholeLang } from '#contract/wholeLangs.ts'
 import type { Change, Editor, Repository, Saved } from '../repository/types.ts'
+import type { Broken } from './brokenElsewhere.ts'
 import type { Overviews } from './overviews/overviews.ts'
 
 export type WrittenItem = Saved & Pick<OpenedItem, 'versions' | 'problems' | 'isChecked'>
@@ -19,6 +20,8 @@ export interface ContentAccess {
   readItemAt(repository: Repository, name: ItemName, revision: string): Promise<unknown>
   /** What is wrong with items as they are saved, alone or beside others. */
   problemsOf(repository: Repository, names: readonly ItemName[]): Promise<readonly ItemProblem[]>
+  /** What publishing these files would break in others. */
+  brokenElsewhere(repository: Repository, paths: readonly string[]): Promise<Broken>
   /** Problems never stop a save. */
   writeItem(
     repository: Repository,

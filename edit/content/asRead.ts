@@ -8,7 +8,7 @@ import {
 } from '#server/content/shapes/figures.ts'
 
 /** A shared figure, as a text in each language has it: its whole, and its parts `value` and `unit`. */
-export interface ShownFigure extends Pick<SharedFigure, 'id' | 'scope'> {
+export interface ShownFigure extends Pick<SharedFigure, 'id' | 'scope' | 'day'> {
   parts: Record<Lang, FigureWords>
 }
 
@@ -17,7 +17,10 @@ export function shownFigures(data: unknown): ShownFigure[] {
   const read = figuresFile.safeParse(data)
   if (!read.success) return []
   const { units, items } = read.data
-  return items.map((figure) => ({ id: figure.id, scope: figure.scope, parts: wordsOfFigure(figure, units) }))
+  return items.map((figure) => {
+    const { id, scope, day } = figure
+    return { id, scope, day, parts: wordsOfFigure(figure, units) }
+  })
 }
 
 /** A stretch of a text as its readers have it. */

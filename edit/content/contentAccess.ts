@@ -3,6 +3,7 @@ import type { ItemName, OpenedItem, Versions } from '#contract/edit/items.ts'
 import { subjects } from '../repository/subjects.ts'
 import type { Editor, Repository } from '../repository/types.ts'
 import type { ContentAccess, ItemContent, WrittenItem } from './access.ts'
+import { brokenElsewhere } from './brokenElsewhere.ts'
 import { type Checks, openChecks } from './checks/checks.ts'
 import { rewrittenEditions, withItsPdfs } from './editions.ts'
 import { type ItemIndex, openItemIndex } from './index/itemIndex.ts'
@@ -71,6 +72,7 @@ export function createContentAccess(): ContentAccess {
         ...(await rewrittenEditions(repository, names)),
       ]
     },
+    brokenElsewhere: (repository, paths) => brokenElsewhere(repository, of(repository).checks, paths),
     filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)

@@ -57,6 +57,8 @@ const statuses: Partial<Record<SentenceName, number>> = {
   tooManyLinks: 409,
   notShowable: 422,
   publishProblems: 422,
+  figuresUsed: 422,
+  breaksOthers: 422,
   beingBuilt: 503,
   noPreview: 503,
   noLinkOrigin: 503,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ItemName, ItemProblem } from '#contract/edit/items.ts'
 import type { ContentAccess } from '../content/access.ts'
+import type { Broken } from '../content/brokenElsewhere.ts'
 import { itemsOfPdfs } from '../content/editions.ts'
 import { takenDown } from '../content/takenDown.ts'
 import { EditError, found } from '../editError.ts'
 import type { MediaLibrary } from '../media/mediaAccess.ts'
 import type { Repository } from '../repository/repository.ts'
 import type { NotApproved, Review } from '../review/review.ts'
-import { textsOf } from '../words/index.ts'
+import { type SentenceName, type SpokenNames, textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
 import { sendRefusal } from './failures.ts'
 import { savedOf } from './items.ts'
@@ -29,9 +30,9 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
   }
 
   /** What has to be mended first, each with its place, so that the page leads there. */
-  const refusalOf = async (problems: readonly ItemProblem[]) => {
-    const [error, names] = ['publishProblems', [...new Set(problems.map(({ file }) => file))]] as const
-    const texts = textsOf(error, await content.titlesOf(repository, names))
+  const refusalOf = async (error: SentenceName, problems: readonly ItemProblem[], spoken?: SpokenNames) => {
+    const names = [...new Set(problems.map(({ file }) => file))]
+    const texts = textsOf(error, spoken ?? (await content.titlesOf(repository, names)))
     const told = problems.slice(0, 100).map(async (problem) => {
       const {
         zh: [zh = problem.file],
@@ -48,7 +49,13 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
     const chosen = [...items.flatMap(filesOf), ...media]
     const problems = await content.problemsOf(repository, [...items, ...(await itemsOfPdfs(repository, chosen))])
     if (problems.length > 0) {
-      return sendRefusal(request, reply, 422, await refusalOf(problems))
+      return sendRefusal(request, reply, 422, await refusalOf('publishProblems', problems))
+    }
+    const { problems: broken, figures } = await content.brokenElsewhere(repository, chosen)
+    if (broken.length > 0) {
+      const why =
+        figures.size > 0 ? refusalOf('figuresUsed', broken, usesOf(figures)) : refusalOf('breaksOthers', broken)
+      return sendRefusal(request, reply, 422, await why)
     }
     // What they show goes along: readers would see a gap in its place.
     const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
@@ -92,6 +99,12 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
     return {}
   })
 }
+
+/** Which shared figures are used, and in how many places. */
+const usesOf = (figures: Broken['figures']) => ({
+  zh: [...figures].map(([id, places]) => `“${id}”用在${places}处`),
+  en: [...figures].map(([id, places]) => `“${id}” in ${places} ${places === 1 ? 'place' : 'places'}`),
+})
 
 /** Who is asked, and of which item. */
 function refusalFor(asked: readonly NotApproved[]) {

@@ -54,6 +54,10 @@ export const en = {
       'A PDF is published together with the announcement or report that it belongs to. Please choose this too: {files}.',
     discardApart: 'An announcement or report and its PDF are discarded together. Please choose this too: {files}.',
     publishProblems: 'Content with mistakes cannot be published: {files}. Please mend it first.',
+    figuresUsed:
+      'A shared figure that is used cannot be removed or renamed: {files}. Put another figure or its words there first, or choose what uses it as well.',
+    breaksOthers:
+      'This would break what others say or where their links lead: {files}. Change these first, or choose them as well.',
     pushRefused:
       'The content repository refused several times, and nothing was published. The changes are still saved. Please try again later.',
     pushForbidden:

@@ -38,6 +38,9 @@ export const zh = {
     pdfApart: 'PDF须与所属的公告或报告一起发布，请同时选择：{files}。',
     discardApart: '公告或报告与它的PDF须一起放弃修改，请同时选择：{files}。',
     publishProblems: '有错误的内容不能发布：{files}。请先改正。',
+    figuresUsed:
+      '正在使用的公用数字不能删除，也不能改编号：{files}。请先把这些地方改用别的数字或文字；已经改好的，请同时选择。',
+    breaksOthers: '这样发布，别处的内容会出错，或者链接会打不开：{files}。请先改那些内容；已经改好的，请同时选择。',
     pushRefused: '内容仓库多次拒绝接收，什么都没有发布。修改仍然保存着，请稍后再试。',
     pushForbidden: '内容仓库不接受这次发布（没有权限或不符合规则）。修改仍然保存着，请告诉管理员。',
     remoteUnreachable: '现在连不上内容仓库。修改仍然保存着，请稍后再发布。',

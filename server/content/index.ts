@@ -26,7 +26,7 @@ import { type DescribedPictures, describePictures } from './pictures/pictures.ts
 import { ContentError, isProblem, type Problem } from './problems.ts'
 import { publishedAt } from './published.ts'
 import { type Files, readFiles } from './readFiles.ts'
-import { openTexts, type Texts } from './textFiles.ts'
+import { openTexts, type Texts, withOthers } from './textFiles.ts'
 
 /** The whole content at one moment. `revision` changes when any text or picture does. */
 export interface Content extends Record<Lang, LanguageContent> {
@@ -74,9 +74,14 @@ interface ReadContent extends Reading {
   texts: Texts
 }
 
-/** Reads and checks the content folder; prepares nothing. @throws ContentError when the folder cannot be read. */
-export async function readContent(folder: string, now = Date.now(), parse?: Parse): Promise<ReadContent> {
-  const texts = openTexts(folder)
+/** Reads and checks the content folder, with `others` in the place of some texts; prepares nothing. @throws ContentError when the folder cannot be read. */
+export async function readContent(
+  folder: string,
+  now = Date.now(),
+  parse?: Parse,
+  others: ReadonlyMap<string, Buffer | null> = new Map(),
+): Promise<ReadContent> {
+  const texts = withOthers(openTexts(folder), others)
   return { texts, ...readTexts(texts, { folder, now, parse }) }
 }
 

@@ -44,9 +44,23 @@ export function openTexts(folder: string): Texts {
   }
 }
 
+/** The same texts with others in the place of some: `null` where there is none. */
+export function withOthers(texts: Texts, others: ReadonlyMap<string, Buffer | null>): Texts {
+  const held = [...others].filter(([name, bytes]) => bytes !== null && isText(name)).map(([name]) => name)
+  return {
+    ...texts,
+    names: [...new Set([...texts.names.filter((name) => !others.has(name)), ...held])].sort(),
+    read(name) {
+      const bytes = others.get(name)
+      return bytes ? { name, bytes, hash: hash('sha256', bytes, 'base64url') } : texts.read(name)
+    },
+  }
+}
+
+const isText = (name: string) => /\.(ya?ml|csv)$/i.test(name)
 const listed = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ya?ml|csv)$/i.test(entry.name))
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`.replaceAll('\\', '/').slice(1))
     .filter((path) => !path.split('/').some(isStray))
     .sort()

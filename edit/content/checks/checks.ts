@@ -3,6 +3,7 @@ import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import { languageOf } from '#server/content/languages.ts'
 import type { Problem } from '#server/content/problems.ts'
 import { reasonTexts } from '#server/content/words/index.ts'
+import { createQueue } from '../../repository/queue.ts'
 import type { Repository } from '../../repository/types.ts'
 import { itemOf } from '../kinds.ts'
 
@@ -14,6 +15,8 @@ export interface Checks {
   all(): ItemProblem[]
   /** Whether the last check saw everything as it is. */
   isFresh(): boolean
+  /** What a check finds that reads the saved content with `others` in the place of some files, `null` for one that is not there. */
+  problemsWith(others: ReadonlyMap<string, Buffer | null>): Promise<readonly Problem[]>
   /** Resolves when everything was checked as it is at this moment or later. */
   settled(): Promise<void>
 }
@@ -28,13 +31,19 @@ export function openChecks(repository: Repository): Checks {
   let until = 0
   let running: Promise<void> | undefined
 
+  /** The thread answers one after the other, and does not say what. */
+  const inTurn = createQueue()
+  const ask = (others: ReadonlyMap<string, Buffer | null>) =>
+    inTurn(() => {
+      worker ??= opened()
+      return asked(worker, repository.folder, others)
+    })
   const isOld = () => Date.now() >= until
   /** One check of everything, for all who wait for one. */
   const check = () => {
     running ??= (async () => {
       const seen = changed
-      worker ??= opened()
-      const answer = await asked(worker, repository.folder)
+      const answer = await ask(new Map())
       found = Map.groupBy(once(answer.problems.map(asItemProblem)), ({ file }) => file)
       ;[checked, until] = [seen, answer.until]
     })().finally(() => {
@@ -64,6 +73,7 @@ export function openChecks(repository: Repository): Checks {
     problemsOf: (paths) => paths.flatMap((path) => found.get(path) ?? []),
     all: () => [...found.values()].flat(),
     isFresh: () => checked === changed && !isOld(),
+    problemsWith: async (others) => (await ask(others)).problems,
     settled,
   }
 }
@@ -74,7 +84,7 @@ interface Answer {
   until: number
 }
 
-function asked(worker: Worker, folder: string): Promise<Answer> {
+function asked(worker: Worker, folder: string, others: ReadonlyMap<string, Buffer | null>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = () => worker.off('message', answer).off('error', fail).off('exit', end)
     const answer = (given: Answer | { failure: string }) => {
@@ -88,7 +98,7 @@ function asked(worker: Worker, folder: string): Promise<Answer> {
     }
     const end = () => fail(new Error('the checks ended'))
     worker.on('message', answer).on('error', fail).on('exit', end).unref() // the program ends without waiting for a check
-    worker.postMessage({ folder, now: Date.now() })
+    worker.postMessage({ folder, now: Date.now(), others })
   })
 }
 
@@ -102,7 +112,7 @@ export function asItemProblem(problem: Problem): ItemProblem {
 }
 
 /** What the checks find in the files of both languages of a page is one problem. */
-function once(problems: readonly ItemProblem[]): ItemProblem[] {
+export function once(problems: readonly ItemProblem[]): ItemProblem[] {
   const keyOf = ({ kind, id, file, path = [], text }: ItemProblem) =>
     [kind === undefined ? file : `${kind}/${id}`, ...path, text.en].join(' ')
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()]

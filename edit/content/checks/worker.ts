@@ -8,15 +8,22 @@ import { endOfDay, timeOf } from '#server/content/schedule.ts'
 
 /*
  * Checks the whole content in a thread of its own: with tens of thousands of files it takes seconds, in which nobody should wait for his
- * page. A message is the folder and the time; the answer, what is wrong with it, and until when (milliseconds since 1970) that is so, if nobody changes it.
+ * page. A message is the folder, the time, and what is read in the place of some of its files; the answer, what is wrong with it, and until when (milliseconds since 1970) that is so, if nobody changes it.
  */
 
 const parse = rememberingParse()
 const measured: Measured = new Map()
 
-parentPort?.on('message', async ({ folder, now }: { folder: string; now: number }) => {
+interface Order {
+  folder: string
+  now: number
+  others: ReadonlyMap<string, Uint8Array | null>
+}
+
+parentPort?.on('message', async ({ folder, now, others }: Order) => {
   try {
-    const { problems: found, files, next = Number.POSITIVE_INFINITY } = await readContent(folder, now, parse)
+    const given = new Map([...others].map(([path, bytes]) => [path, bytes && Buffer.from(bytes)]))
+    const { problems: found, files, next = Number.POSITIVE_INFINITY } = await readContent(folder, now, parse, given)
     const seen = files ? await bannerContrastProblems(join(folder, 'media'), files, measured) : []
     const problems = [...found, ...seen]
     parentPort?.postMessage({ problems, until: Math.min(next, timeOf(endOfDay(dayInChina(now)))) })

@@ -124,7 +124,7 @@ test('what readers see of a shared figure finds the texts that refer to it, and 
     expect(names, find).toContain('figures figures')
     const figures = readItem(repository.folder, 'figures', 'figures')?.data as { items: { id: string }[] } | undefined
     const at = figures?.items.findIndex(({ id }) => id === 'mills-2025')
-    expect(items.find(({ kind }) => kind === 'figures')?.at, 'its field').toBe(`items.${at}`)
+    expect(items.find(({ kind }) => kind === 'figures')?.at, 'its value').toBe(`items.${at}.value`)
     const holding = (await index.holding((text) => text.includes('$(mills-2025'))).map(
       ({ kind, id }) => `${kind} ${id}`,
     )

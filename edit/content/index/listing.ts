@@ -20,7 +20,7 @@ export interface Entry {
 
 /** A shared figure as its texts name it, and as readers see it in whichever language, both in small letters. */
 export interface WrittenFigure {
-  /** Where it stands in its file. */
+  /** Where its number or day stands in its file: not its id, which its texts refer to. */
   at: string
   reference: string
   words: readonly string[]

@@ -24,7 +24,11 @@ export function followFigures(repository: Pick<Repository, 'folder' | 'onChange'
 export const savedFigures = (folder: string): ShownFigure[] =>
   shownFigures(readItem(folder, 'figures', 'figures')?.data)
 
-function written({ id, parts }: ShownFigure, at: number): WrittenFigure {
+function written({ id, day, parts }: ShownFigure, at: number): WrittenFigure {
   const seen = siteLanguages().flatMap((lang) => parts[lang].text.toLowerCase())
-  return { at: `items.${at}`, reference: `$(${id}`, words: seen.filter((text) => text.length >= leastLetters) }
+  return {
+    at: `items.${at}.${day === undefined ? 'value' : 'day'}`,
+    reference: `$(${id}`,
+    words: seen.filter((text) => text.length >= leastLetters),
+  }
 }
