@@ -106,6 +106,8 @@ export const editCalls = {
         files: items.list(overviews.outgoingFile),
         /** Titles of what has to be published with them. */
         apart: z.partialRecord(items.wholeLang, items.list(z.string())),
+        /** What it would break in others. */
+        elsewhere: items.problems,
       }),
     },
   ),

@@ -24,13 +24,18 @@ interface FailureProps {
 }
 
 export function Failure({ error, retry, missing }: FailureProps) {
-  const { words } = useLanguage()
+  const { words, lists } = useLanguage()
   const say = useFailure()
   if (!error) return null
   return (
     <div className={styles.failure} role="alert">
       <p>{say(error, missing)}</p>
-      {error instanceof CallError && <Refused problems={error.problems} />}
+      {error instanceof CallError && error.problems.length > 0 && (
+        <>
+          <p>{lists.refused}</p>
+          <ProblemLinks problems={error.problems} />
+        </>
+      )}
       {error instanceof CallError && error.isStranger && (
         // In a window of its own: what is not saved stays in this one.
         <a href="/" target="_blank" rel="noreferrer" className={styles.signIn}>
@@ -47,26 +52,22 @@ export function Failure({ error, retry, missing }: FailureProps) {
 }
 
 /** What has to be mended first, each with a link to its field. */
-function Refused({ problems }: Pick<CallError, 'problems'>) {
-  const { lists, lang } = useLanguage()
+export function ProblemLinks({ problems }: Pick<CallError, 'problems'>) {
+  const { lang } = useLanguage()
   const labelOf = useFieldLabel()
-  if (problems.length === 0) return null
   return (
-    <>
-      <p>{lists.refused}</p>
-      <ul>
-        {problems.map(({ kind, id, file, title, path, text }) => (
-          <li key={`${file} ${path?.join('.')} ${text.en}`}>
-            {kind !== undefined && id !== undefined && (
-              <a href={addressOf({ kind, id, ...(path && { at: path.join('.') }) })}>
-                {[title?.[lang] ?? file, path && labelOf(path)].filter(Boolean).join(' › ')}
-              </a>
-            )}{' '}
-            {text[lang]}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {problems.map(({ kind, id, file, title, path, text }) => (
+        <li key={`${file} ${path?.join('.')} ${text.en}`}>
+          {kind !== undefined && id !== undefined && (
+            <a href={addressOf({ kind, id, ...(path && { at: path.join('.') }) })}>
+              {[title?.[lang] ?? file, path && labelOf(path)].filter(Boolean).join(' › ')}
+            </a>
+          )}{' '}
+          {text[lang]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -50,6 +50,8 @@ test('what others refer to is not taken away, nor hidden until later: their link
   expect(json.problems.map(({ text }: { text: { en: string } }) => text.en)).toContainEqual(
     expect.stringMatching(/\/culture leads to what is not online before/),
   )
+  const { elsewhere } = (await served.post('/api/outgoing', { items: [page] })).json
+  expect(filesOf({ problems: elsewhere }), 'told before it is tried').toEqual(filesOf(json))
   await served.post('/api/discard', { items: [page] })
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ItemProblem } from '#contract/edit/items.ts'
 import type { OutgoingItem, WaitingItem } from '#contract/edit/overviews.ts'
 import type { ContentAccess } from '../content/access.ts'
 import { dataFrom } from '../content/items.ts'
@@ -44,6 +45,7 @@ export function outgoingRoute(
     const { along, apart } = await publishedApart(repository, chosen, await library.waitingFor(chosen))
     const before = await repository.published(own.flatMap((item) => content.pathsOf(item)))
     const states = await repository.unpublished()
+    const { problems: broken } = await content.brokenElsewhere(repository, chosen)
     return {
       items: await Promise.all(own.map((item) => outgoing(item, before))),
       files: [
@@ -53,8 +55,21 @@ export function outgoingRoute(
           .map((path) => ({ path, state: states.get(path) ?? 'changed', isAlong: true })),
       ],
       apart: apart.length > 0 ? await content.titlesOf(repository, apart) : {},
+      elsewhere: await titled(repository, content, broken),
     }
   })
+}
+
+/** Problems with the titles of their items, as far as somebody reads on. */
+export function titled(repository: Repository, content: ContentAccess, problems: readonly ItemProblem[]) {
+  const told = problems.slice(0, 100).map(async (problem): Promise<ItemProblem> => {
+    const {
+      zh: [zh = problem.file],
+      en: [en = problem.file],
+    } = await content.titlesOf(repository, [problem.file])
+    return { ...problem, title: { zh, en } }
+  })
+  return Promise.all(told)
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`

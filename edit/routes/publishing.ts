@@ -12,6 +12,7 @@ import { type SentenceName, type SpokenNames, textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
 import { sendRefusal } from './failures.ts'
 import { savedOf } from './items.ts'
+import { titled } from './outgoing.ts'
 import { discardedApart, publishedApart } from './pdfsTogether.ts'
 
 interface Publishing {
@@ -33,14 +34,7 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
   const refusalOf = async (error: SentenceName, problems: readonly ItemProblem[], spoken?: SpokenNames) => {
     const names = [...new Set(problems.map(({ file }) => file))]
     const texts = textsOf(error, spoken ?? (await content.titlesOf(repository, names)))
-    const told = problems.slice(0, 100).map(async (problem) => {
-      const {
-        zh: [zh = problem.file],
-        en: [en = problem.file],
-      } = await content.titlesOf(repository, [problem.file])
-      return { ...problem, title: { zh, en } }
-    })
-    return { error, texts, names, problems: await Promise.all(told) }
+    return { error, texts, names, problems: await titled(repository, content, problems) }
   }
 
   addCall(app, 'waiting', async () => ({ items: await content.listWaiting(repository) }))

@@ -36,7 +36,7 @@ export const manyEn: ListWords['many'] = {
   scheduleTitle: (count) => `Schedule ${items(count)}`,
   scheduleHint: 'This only saves: once published, each appears at that time. Left empty, its time is taken away.',
   scheduleHides: (count) =>
-    `${count} of these ${count === 1 ? 'is' : 'are'} on the website now; publishing the change takes ${count === 1 ? 'it' : 'them'} off until then.`,
+    `${count} of these ${count === 1 ? 'is' : 'are'} on the website now; publishing the change takes ${count === 1 ? 'it' : 'them'} off until then: readers cannot open ${count === 1 ? 'it' : 'them'}, and links to ${count === 1 ? 'it' : 'them'} lead nowhere.`,
   time: 'Publish at (time in China)',
   category: 'Category…',
   categoryTitle: (count) => `Change the category of ${items(count)}`,

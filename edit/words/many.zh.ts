@@ -29,7 +29,8 @@ export const manyZh = {
   schedule: '定时发布…',
   scheduleTitle: (count: number) => `给${count}项定发布时间`,
   scheduleHint: '只是保存；每一项发布以后，到时才出现。留空就是取消发布时间。',
-  scheduleHides: (count: number) => `其中${count}项已在网站上；发布以后，读者将看不到，到时再出现。`,
+  scheduleHides: (count: number) =>
+    `其中${count}项已在网站上；发布以后，读者将看不到，通往它们的链接也打不开，到时再出现。`,
   time: '发布时间（北京时间）',
   category: '改类别…',
   categoryTitle: (count: number) => `改${count}项的类别`,

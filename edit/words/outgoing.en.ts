@@ -10,6 +10,10 @@ export const outgoingEn: typeof outgoingZh = {
   comparing: 'Comparing with what readers have, and checking everything',
   fine: 'The checks found nothing that stands against it.',
   wrong: (count) => `${things(count, 'thing has', 'things have')} to be mended before this can be published.`,
+  elsewhere: 'This would break what others say, or where their links lead:',
+  leaves: 'Readers have this now; publishing the change takes it off the website, and links to it lead nowhere.',
+  leavesUntil: (time) =>
+    `Readers have this now; publishing the change takes it off the website until ${time} (time in China), and links to it lead nowhere until then.`,
   apart: (titles) => `These have to be published with it, please choose them too: ${titles}`,
   along: 'goes along, because an item shows it',
   before: 'Now',

@@ -6,6 +6,10 @@ export const outgoingZh = {
   comparing: '正在与网站上的内容比较，并检查全部内容',
   fine: '检查没有发现问题，可以发布。',
   wrong: (count: number) => `有${count}处要先改正，才能发布。`,
+  elsewhere: '发布以后，别处会出错，或者链接会打不开：',
+  leaves: '读者现在看得到这一项；发布以后就看不到了，通往它的链接也打不开。',
+  leavesUntil: (time: string) =>
+    `读者现在看得到这一项；发布以后就看不到了，通往它的链接也打不开，到${time}（北京时间）才再出现。`,
   apart: (titles: string) => `以下内容要一起发布，请一并选上：${titles}`,
   along: '有内容用到它，会一起发布',
   before: '现在',

@@ -34,6 +34,18 @@ test('before publishing everything that goes out is seen as readers have it and 
   expect(api.posts('/api/publish')).toMatchObject([{ items: [{ id: 'culture', versions: expect.any(Object) }] }])
 })
 
+test('what readers have and would lose until a later time is said before publishing', async () => {
+  const api = await serve({ [name]: article })
+  const asked = { kind: 'company', id: '2026-11-12-lorries' }
+  const { versions } = await api.asMyself('item', asked)
+  await api.asMyself('save', { ...asked, data: { ...article, publishAt: '2126-11-27T08:00+08:00' }, versions })
+  const { user } = openAgain('#/waiting')
+  await user.click(await button('Look at 1 item first'))
+  expect(
+    await screen.findByText(/takes it off the website until 2126-11-27 08:00 \(time in China\), and links to it/),
+  ).toBeTruthy()
+})
+
 test('what is saved after it was looked at is not published unseen', async () => {
   const api = await serve({ [name]: article })
   const asked = { kind: 'company', id: '2026-11-12-lorries' }

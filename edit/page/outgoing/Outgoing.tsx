@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { ItemName, Versions } from '#contract/edit/items.ts'
 import { mediaKind } from '#edit/content/kinds.ts'
 import { api } from '../api.ts'
-import { Pending } from '../Failure.tsx'
+import { Pending, ProblemLinks } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import page from '../Page.module.css'
 import { OutgoingFile } from './OutgoingFile.tsx'
@@ -27,8 +27,8 @@ export function Outgoing({ items, children }: OutgoingProps) {
     // What is read is not exchanged below the reader's eyes: it is published as it was seen.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { items: out = [], files = [], apart = {} } = found.data ?? {}
-  const wrong = out.reduce((sum, { problems }) => sum + problems.length, 0)
+  const { items: out = [], files = [], apart = {}, elsewhere = [] } = found.data ?? {}
+  const wrong = out.reduce((sum, { problems }) => sum + problems.length, 0) + elsewhere.length
   const missing = apart[lang] ?? []
   return (
     <>
@@ -42,6 +42,12 @@ export function Outgoing({ items, children }: OutgoingProps) {
             {wrong > 0 ? lists.outgoing.wrong(wrong) : missing.length === 0 && lists.outgoing.fine}{' '}
             {missing.length > 0 && lists.outgoing.apart(missing.join(words.comma))}
           </p>
+          {elsewhere.length > 0 && (
+            <div className={page.marked}>
+              <p>{lists.outgoing.elsewhere}</p>
+              <ProblemLinks problems={elsewhere} />
+            </div>
+          )}
           <ul className={page.cards}>
             {out.map((item) => (
               <OutgoingItem key={`${item.kind}/${item.id}`} item={item} />

@@ -4,7 +4,11 @@ import type { OutgoingItem as Item } from '#contract/edit/overviews.ts'
 import { isLang } from '#contract/languages.ts'
 import { type Lang, langs } from '#contract/paths.ts'
 import { shownFigures } from '#edit/content/asRead.ts'
+import { kindOf, timedSide } from '#edit/content/kinds.ts'
+import { isData } from '#edit/content/options.ts'
 import { mediaTypeOf } from '#edit/media/mediaTypes.ts'
+import { isPublished, type Schedule } from '#server/content/schedule.ts'
+import { toLocalTime } from '../form/moments.ts'
 import { ItemCard } from '../ItemCard.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
 import { Words } from '../item/Words.tsx'
@@ -23,11 +27,23 @@ import { Side } from './OutgoingFile.tsx'
 export function OutgoingItem({ item }: { item: Item }) {
   return (
     <ItemCard item={item} meta={<StateMark state={item.state} />}>
+      <Leaves item={item} />
       <Checks item={item} />
       {item.state !== 'removed' && <Changes item={item} />}
       {item.state !== 'removed' && <FoundAndShared item={item} />}
     </ItemCard>
   )
+}
+
+/** What readers have now and would have no more, for good or until its time. */
+function Leaves({ item: { kind: id, before, after } }: { item: Item }) {
+  const { lists } = useLanguage()
+  const kind = kindOf(id)
+  if (!kind || !isData(before) || !isData(after)) return null
+  const [out, then]: Schedule[] = [timedSide(kind, before), timedSide(kind, after)]
+  if (!out || !then || !isPublished(out, Date.now()) || isPublished(then, Date.now())) return null
+  const until = !then.draft && then.publishAt !== undefined && toLocalTime(then.publishAt).replace('T', ' ')
+  return <p className={page.marked}>{until ? lists.outgoing.leavesUntil(until) : lists.outgoing.leaves}</p>
 }
 
 /** What stands against it, and what should be looked at; each leads to its field. */
