@@ -128,7 +128,7 @@ function Toolbar({ run, lang, onWord }: { run: Run; lang: Lang; onWord(file: Fil
   ]
   return (
     <>
-      <fieldset className={styles.toolbar} aria-label={signs.toolbar}>
+      <fieldset className={styles.toolbar} aria-label={signs.toolbar} data-tools>
         {buttons.map(({ say, Icon, act, isOpen }) => (
           <IconButton key={say} say={say} Icon={Icon} aria-expanded={isOpen} onClick={act} />
         ))}
@@ -171,7 +171,7 @@ function LinkRow({ run, onDone }: { run: Run; onDone(): void }) {
     onDone()
   }
   return (
-    <div className={styles.linkRow}>
+    <div className={styles.linkRow} data-tools>
       <label>
         {words.markdown.linkTo}{' '}
         <input

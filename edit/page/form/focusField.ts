@@ -40,12 +40,16 @@ function fieldAt(path: Path): HTMLElement | null {
       `[data-path="${CSS.escape(key)}"], [data-path^="${CSS.escape(`${key}.`)}"]`,
     )
     for (const place of places) {
-      const field = place instanceof HTMLButtonElement ? place : place.querySelector<HTMLElement>(focusable)
+      const field = place instanceof HTMLButtonElement ? place : writtenIn(place)
       if (field) return field
     }
   }
   return null
 }
+
+/** Not what lies in a toolbar above it. */
+const writtenIn = (place: Element) =>
+  [...place.querySelectorAll<HTMLElement>(focusable)].find((field) => !field.closest('[data-tools]'))
 
 /** The button of the closed entry that is nearest around a path, or at it. */
 function closedAround(path: Path): HTMLElement | null {
