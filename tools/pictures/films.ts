@@ -18,7 +18,7 @@ import { company } from './glides/company.ts'
 const here = import.meta.dirname
 const media = join(here, '../../content/media')
 const cache = join(here, '../../.cache/flights')
-const pans = ['feed', 'farming', 'slaughter'] // those of breeding and recruitment stay as they are: their banners went
+const pans = ['feed', 'slaughter'] // those of farming, breeding and recruitment stay as they are: their banners went
 const flights = readdirSync(join(here, 'flights')).map((file) => file.replace('.py', ''))
 const seconds = 12
 const frame = { width: 960, height: 540 }

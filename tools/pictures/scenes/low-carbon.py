@@ -1,7 +1,7 @@
 """Where emissions fall, as a stop on the block of land: covers over slurry, an engine for its gas, barns without a boiler below solar roofs, and the mill that runs on them."""
 import random
 
-from world.energy import gas_house, panel, solar_roof, turbine
+from world.energy import gas_house, panel, solar_roof
 from world.light import picture
 from world.model import LINING, barn_end, barn_pit, lagoon, shrub
 from world.paint import PALE_STEEL, PANEL, paint
@@ -12,7 +12,7 @@ from world.stop import SOWN, land
 
 picture("banners/low-carbon", 3840, 960)
 SLURRY, GAS, POWER, WARM = paint("#6b5334", 0.6), paint("#8fc31f", 0.6), paint("#c9a24b", 0.6), paint("#e8b08a", 0.9)
-FRONT, BACK, CABLE = -12, 12, -5.9
+FRONT, CABLE = -12, -5.9
 LAGOON = (-76, -55)
 draw = random.Random(24)
 
@@ -49,14 +49,12 @@ for left, right in barns:
     cable((right - 0.9, CABLE), (right - 0.9, 0.2))
     tube(POWER, [(right - 0.9, FRONT - 0.04, 0.2), (right - 0.2, FRONT - 0.04, 3.4)], 0.22)
 
-# solar tables on the field behind, three turbines
+# solar tables on the field behind
 for r in range(3):
     for c in range(4):
         panel(19.6 + 5 * c, FRONT + 4.4 + 6.4 * r, 0, 4.6, 3.2, 30)
 for x in (22, 30):
     cable((x, CABLE), (x, 0.2))
-for k, (x, high) in enumerate(((-83, 15), (16.2, 14), (42.6, 15.6))):
-    turbine(x, BACK - 2.4, 0, high, 14 + 41 * k, 8)
 
 mill = part_of("model-feed", 72, 0)
 cable((62, CABLE), (62, 0))
