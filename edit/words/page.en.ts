@@ -213,6 +213,13 @@ export const en: PageWords = {
     figure: 'Insert a shared figure',
     column: 'Column',
     linkTo: 'Link to',
+    linkHint: 'Title or address',
+    linkFound: 'Pages and articles found',
+    linkFrom: (at) => `not online yet, from ${at}`,
+    noAddress: (typed) =>
+      `“${typed}” is no address. Please choose a page or an article from the list, or type an address that begins with / or https://, or a mail address.`,
+    noPage: (address) =>
+      `No page of the site is known at ${address}. Please check it; if it is right, press “Insert” again.`,
     linkText: 'Text of the link',
     insert: 'Insert',
     cancel: 'Cancel',

@@ -206,6 +206,12 @@ export const zh = {
     figure: '插入公用数字',
     column: '列',
     linkTo: '链接到',
+    linkHint: '标题或网址',
+    linkFound: '找到的页面和文章',
+    linkFrom: (at: string) => `还没有上线，${at}起可见`,
+    noAddress: (typed: string) =>
+      `“${typed}”不是网址。请从列表里选页面或文章，或填写以 / 或 https:// 开头的网址、邮箱地址。`,
+    noPage: (address: string) => `网站上没有找到 ${address}。请核对；确定没错，就再按一次“插入”。`,
     linkText: '链接文字',
     insert: '插入',
     cancel: '取消',

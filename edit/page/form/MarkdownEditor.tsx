@@ -4,10 +4,11 @@ import { Bold, FileText, Heading2, Link, List, Sigma, Table } from 'lucide-react
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { langOf, localeOf } from '#contract/languages.ts'
 import type { Lang } from '#contract/paths.ts'
-import { Button, FileButton, IconButton } from '../Button.tsx'
+import { FileButton, IconButton } from '../Button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useForm } from './context.ts'
 import { figureChips } from './figureChips.ts'
+import { LinkRow } from './LinkRow.tsx'
 import styles from './Markdown.module.css'
 import * as commands from './markdownCommands.ts'
 import { useInsertion } from './useInsertion.ts'
@@ -157,43 +158,15 @@ function Toolbar({ run, lang, onWord }: { run: Run; lang: Lang; onWord(file: Fil
           </label>
         )}
       </fieldset>
-      {isLinking && <LinkRow run={run} onDone={() => setLinking(false)} />}
-    </>
-  )
-}
-
-function LinkRow({ run, onDone }: { run: Run; onDone(): void }) {
-  const { words } = useLanguage()
-  const [address, setAddress] = useState('')
-  const insert = () => {
-    if (address === '') return
-    run((selected) => commands.link(selected, address, selected.text.slice(selected.from, selected.to)))
-    onDone()
-  }
-  return (
-    <div className={styles.linkRow} data-tools>
-      <label>
-        {words.markdown.linkTo}{' '}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the button that opened it asks for the address
-          autoFocus
-          list="edit-pages"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault()
-              insert()
-            } else if (event.key === 'Escape') onDone()
-          }}
+      {isLinking && (
+        <LinkRow
+          lang={lang}
+          onLink={(address, said) =>
+            run((selected) => commands.link(selected, address, selected.text.slice(selected.from, selected.to) || said))
+          }
+          onDone={() => setLinking(false)}
         />
-      </label>
-      <Button look="link" onClick={insert}>
-        {words.markdown.insert}
-      </Button>
-      <Button look="link" onClick={onDone}>
-        {words.markdown.cancel}
-      </Button>
-    </div>
+      )}
+    </>
   )
 }
