@@ -161,6 +161,11 @@ export const en: PageWords = {
       return left.length > 0 ? `Left out: ${left.join(', ')}.` : 'Put in with its headings, lists, tables and links.'
     },
     keptPictures: (names) => `Its pictures are in Pictures and files: ${names}.`,
+    keepingPicture: 'Adding the picture to Pictures and files',
+    keptPicture: (names) =>
+      `A text holds no pictures. What you put in is now in Pictures and files: ${names}. Please choose it in a field for a picture or in a block of pictures.`,
+    noPictureHere:
+      'A text holds no pictures, and this could not be added to Pictures and files. Please upload it there, then choose it in a field for a picture or in a block of pictures.',
     readingWord: (name) => `Reading ${name}`,
     noWordFile: (name) => `${name} could not be read as a Word file. Save it in Word as .docx and choose it again.`,
     add: (label) => `Add ${inside(label)}`,

@@ -154,6 +154,11 @@ export const zh = {
       return left.length > 0 ? `没有放入：${left.join('、')}。` : '已放入，小标题、列表、表格和链接都保留。'
     },
     keptPictures: (names: string) => `图片已存入“图片与文件”：${names}。`,
+    keepingPicture: '正在把图片放进“图片与文件”',
+    keptPicture: (names: string) =>
+      `正文里不能放图片，已把它放进“图片与文件”：${names}。请在“图片”字段或图片内容块里选用。`,
+    noPictureHere:
+      '正文里不能放图片，也没能把它放进“图片与文件”。请到“图片与文件”上传，再在“图片”字段或图片内容块里选用。',
     readingWord: (name: string) => `正在读取${name}`,
     noWordFile: (name: string) => `${name}不能作为Word文件读取。请在Word里另存为.docx，再选一次。`,
     add: (label: string) => `添加${label}`,

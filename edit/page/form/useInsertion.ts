@@ -46,17 +46,27 @@ export function useInsertion(editor: RefObject<EditorView | null>) {
       setSaid(form.noWordFile(file.name))
     }
   }
+  /** A text holds no pictures: those that are pasted are kept where they are chosen from. */
+  const keepPictures = async (pictures: readonly File[]) => {
+    setSaid(form.keepingPicture)
+    const kept = await keep(pictures, kind).catch(() => [])
+    if (kept.length > 0) refresh()
+    setSaid(kept.length < pictures.length ? form.noPictureHere : form.keptPicture(kept.join(comma)))
+  }
   return {
     said,
     readWord,
     /** Takes what is no plain text; returns whether it did. */
     take(event: Event, data: DataTransfer | null): boolean {
-      const file = [...(data?.files ?? [])].find(isWordFile)
+      const files = [...(data?.files ?? [])]
+      const file = files.find(isWordFile)
       const html = data?.getData('text/html') ?? ''
-      if (!file && !isFormatted(html)) return false
+      const pictures = data?.getData('text/plain') ? [] : files.filter(({ type }) => type.startsWith('image/'))
+      if (!file && !isFormatted(html) && pictures.length === 0) return false
       event.preventDefault()
       if (file) void readWord(file)
-      else insert(pastedText(html))
+      else if (isFormatted(html)) insert(pastedText(html))
+      else void keepPictures(pictures)
       return true
     },
   }
