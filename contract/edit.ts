@@ -65,6 +65,14 @@ export const editCalls = {
     query: items.askedItem,
     data: z.object({ revisions: items.list(overviews.revision) }),
   }),
+  undoneToo: get(
+    '/api/undone-too',
+    'What else is taken back where a revision is undone from one item, as people call it',
+    {
+      query: items.askedItem.extend({ revision: overviews.revisionId }),
+      data: z.object({ titles: z.record(items.wholeLang, items.list(z.string())) }),
+    },
+  ),
   save: post('/api/item', 'Save an item; problems never stop that', { body: items.itemToSave, data: items.savedItem }),
   remove: post('/api/remove', 'Remove an item as it was read', { body: items.knownItem, data: items.savedItem }),
   linksTo: get('/api/links-to', 'The items that link to the page of an item', {

@@ -93,7 +93,7 @@ export function createContentAccess(): ContentAccess {
       const changes = removeItem(repository.folder, item.kind, item.id)
       return changes.length > 0 ? save(repository, item, changes, by, subjects.remove) : undefined
     },
-    titlesOf: (repository, files) => titlesOf(of(repository).index, files),
+    titlesOf: (repository, files) => titlesOf(repository, of(repository).index, files),
     listWaiting: (repository) => listWaiting(repository, of(repository).index),
     overviews: (repository) => of(repository).overviews,
   }

@@ -52,6 +52,13 @@ export async function readWriters({ git, ...branches }: Branches): Promise<{ nam
     .map((mail) => ({ mail, name: byMail.get(mail) ?? mail }))
 }
 
+/** The files that a revision changed; none of what is no revision. */
+export async function readChangedIn({ git }: Branches, revision: string): Promise<string[]> {
+  if (!isRevision(revision)) return []
+  const args = ['diff-tree', '-r', '-z', '--root', '--name-only', '--no-renames', '--no-commit-id', revision]
+  return records(await git.text(args, { answers: [128] }))
+}
+
 /** A file's text at a revision; undefined where there is none. */
 export async function readTextAt({ git }: Branches, revision: string, path: string): Promise<string | undefined> {
   if (!isRevision(revision) || !isBelow(path)) return undefined

@@ -1,5 +1,5 @@
 import { type Branches, readState } from './branches.ts'
-import { readHistory, readTextAt, readWriters } from './history.ts'
+import { readChangedIn, readHistory, readTextAt, readWriters } from './history.ts'
 import type { Queue } from './queue.ts'
 import { readSteps } from './steps.ts'
 import { blobsOf, entriesOf, records } from './trees.ts'
@@ -15,6 +15,7 @@ export function reading(
   | 'waiting'
   | 'unpublished'
   | 'history'
+  | 'changedIn'
   | 'textAt'
   | 'published'
   | 'entries'
@@ -31,6 +32,7 @@ export function reading(
     waiting: () => queue(() => readWaiting(branches)),
     unpublished: () => queue(() => readUnpublished(branches)),
     history: (paths) => readHistory(branches, paths),
+    changedIn: (revision) => readChangedIn(branches, revision),
     textAt: (revision, path) => readTextAt(branches, revision, path),
     async published(paths) {
       if (paths.length === 0) return new Map()

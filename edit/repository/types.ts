@@ -101,6 +101,8 @@ export interface Repository {
   discard(paths: readonly string[], by: Editor): Promise<void>
   /** The latest revisions of any of `paths`, the newest first. */
   history(paths: readonly string[]): Promise<Revision[]>
+  /** The files that a revision changed, other than its parent had them. */
+  changedIn(revision: string): Promise<readonly string[]>
   textAt(revision: string, path: string): Promise<string | undefined>
   /** The bytes of those of these files that are published, as they are published. */
   published(paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>

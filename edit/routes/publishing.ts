@@ -87,6 +87,12 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
 
   addCall(app, 'history', async (name) => ({ revisions: await repository.history(filesOf(name)) }))
 
+  addCall(app, 'undoneToo', async ({ revision, ...name }) => {
+    const own = filesOf(name)
+    const others = (await repository.changedIn(revision)).filter((path) => !own.includes(path))
+    return { titles: await content.titlesOf(repository, others) }
+  })
+
   addCall(app, 'undo', async ({ revision }, { editor }) => {
     const undone = await repository.undo(revision, editor)
     if (undone.outcome === 'conflict') throw new EditError('undoConflict', undone.paths)

@@ -49,7 +49,7 @@ export const en = {
     publishConflict:
       'These files were changed elsewhere too: {files}. Nothing is lost: open them, compare the two versions, save, and publish again.',
     undoConflict:
-      'These files were changed again later, so that this cannot be undone by itself: {files}. Please change them by hand.',
+      'This cannot be undone by itself, because it was changed again later: {files}. Please open it and change it there.',
     pdfApart:
       'A PDF is published together with the announcement or report that it belongs to. Please choose this too: {files}.',
     discardApart: 'An announcement or report and its PDF are discarded together. Please choose this too: {files}.',

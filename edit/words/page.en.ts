@@ -142,6 +142,8 @@ export const en: PageWords = {
     },
     undo: 'Undo this change',
     undoAsk: 'Undo the changes above? The result is saved, and readers see it once it is published.',
+    undoneToo: (titles) => `Also taken back, as part of the same step: ${titles}.`,
+    undoReading: 'Looking at what else is taken back',
     undoNow: 'Undo',
     keep: 'Keep it',
     undone: 'Undone.',

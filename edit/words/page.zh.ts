@@ -135,6 +135,8 @@ export const zh = {
     },
     undo: '撤销这次修改',
     undoAsk: '撤销上面这些改动？撤销后的样子会保存下来，再发布才让读者看到。',
+    undoneToo: (titles: string) => `同一次操作里的这些也会一起撤销：${titles}。`,
+    undoReading: '正在查看还会撤销什么',
     undoNow: '撤销',
     keep: '不撤销',
     undone: '已撤销。',

@@ -34,7 +34,7 @@ export const zh = {
     notYoursToPublish: '这些内容不由您发布：{files}。修改仍然保存着，请负责的同事发布。',
     saveConflict: '您打开之后，别人改过这些文件：{files}。您的修改没有保存，请核对两个版本。',
     publishConflict: '这些文件在别处也改过：{files}。什么都没有丢失：请打开文件，核对两个版本，保存后再发布。',
-    undoConflict: '这些文件后来又改过，不能自动撤销：{files}。请直接修改。',
+    undoConflict: '后来又改过，不能自动撤销：{files}。请打开后直接修改。',
     pdfApart: 'PDF须与所属的公告或报告一起发布，请同时选择：{files}。',
     discardApart: '公告或报告与它的PDF须一起放弃修改，请同时选择：{files}。',
     publishProblems: '有错误的内容不能发布：{files}。请先改正。',

@@ -89,17 +89,39 @@ function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
       </p>
       {isOpen && <Differences name={name} from={parent} to={revision.revision} />}
       {isAsking && (
-        <div className={versions.undo}>
-          <p>{words.history.undoAsk}</p>
-          <p className={styles.actions}>
-            <Button look="danger" onClick={onUndo}>
-              {words.history.undoNow}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{words.history.keep}</Button>
-          </p>
-        </div>
+        <UndoQuestion name={name} revision={revision.revision} onUndo={onUndo} onKeep={() => setAsking(false)} />
       )}
     </li>
+  )
+}
+
+interface UndoQuestionProps {
+  name: ItemName
+  revision: string
+  onUndo(): void
+  onKeep(): void
+}
+
+/** Asks before a change is taken back, and names what goes with it: a publication may hold other items. */
+function UndoQuestion({ name, revision, onUndo, onKeep }: UndoQuestionProps) {
+  const { words, lang } = useLanguage()
+  const others = useQuery({
+    queryKey: ['undone too', name.kind, name.id, revision],
+    queryFn: () => api.undoneToo({ ...name, revision }),
+  })
+  if (!others.data) return <Pending of={others} say={words.history.undoReading} />
+  const titles = others.data.titles[lang]
+  return (
+    <div className={versions.undo}>
+      <p>{words.history.undoAsk}</p>
+      {titles.length > 0 && <p>{words.history.undoneToo(titles.join(words.comma))}</p>}
+      <p className={styles.actions}>
+        <Button look="danger" onClick={onUndo}>
+          {words.history.undoNow}
+        </Button>
+        <Button onClick={onKeep}>{words.history.keep}</Button>
+      </p>
+    </div>
   )
 }
 

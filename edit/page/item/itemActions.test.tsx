@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { button, field, name, open, openAgain } from '../testing/opened.tsx'
-import { serve } from '../testing/program.ts'
+import { nameOf, serve } from '../testing/program.ts'
 import { article, page } from '../testing/samples.ts'
+
+const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a8' } })
+  .jpeg()
+  .toBuffer()
 
 const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.keyboard('{Control>}s{/Control}')
@@ -160,6 +165,27 @@ test('undoing a save brings back what was there, and the form shows it', async (
   expect(await api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one' } })
 })
 
+test('undoing a publication names what else was published with it, and by its title what stands in the way', async () => {
+  const other = 'company/2026-11-12-trains'
+  const picture = 'media/news/a.jpg'
+  const { api, user } = await open(`#/${name}`, { [name]: article, [other]: article })
+  await api.saveElsewhere(other, { ...article, en: { ...article.en, title: 'Trains' } })
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await api.uploadElsewhere(picture, jpeg)
+  const both = [name, other].map((item) => nameOf(item))
+  await api.asMyself('publish', { items: both, media: [picture] })
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('Published', { selector: 'p' })
+  const [publication] = await within(dialog).findAllByRole('button', { name: 'Undo this change' })
+  if (publication) await user.click(publication)
+  expect(await within(dialog).findByText('Also taken back, as part of the same step: news/a.jpg, Trains.')).toBeTruthy()
+  await api.removeElsewhere(other)
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/changed again later: Trains\./)
+})
+
 test('a change that cannot be undone says so, and the history stays', async () => {
   const { api, user } = await open(`#/${name}`)
   const title = await field(/^Title English/)
@@ -171,8 +197,8 @@ test('a change that cannot be undone says so, and the history stays', async () =
   const dialog = await screen.findByRole('dialog')
   const [, earlier] = await within(dialog).findAllByRole('button', { name: 'Undo this change' })
   if (earlier) await user.click(earlier)
-  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
-  expect(await within(dialog).findByRole('alert')).toBeTruthy()
+  await user.click(await within(dialog).findByRole('button', { name: 'Undo' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/changed again later: Lorries!\?\./)
   expect(await api.dataOf(name)).toMatchObject({ en: { title: 'Lorries!?' } })
 })
 
