@@ -47,6 +47,33 @@ test('differences are words in English and characters in Chinese', () => {
   ])
 })
 
+test('an entry of a list that is new, moved or gone is told as such, and its neighbours stay what they are', () => {
+  const told = (before: object[], after: object[]) =>
+    fieldDiffs({ list: before }, { list: after }).map(({ path, before, after, whole }) =>
+      whole
+        ? [path[1], whole.is, whole.entry.id ?? whole.entry.title, whole.behind?.id]
+        : [path.join('.'), before, after],
+    )
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, en: `Words of ${id}` })) as [object, object, object]
+  expect(told([a, c], [a, b, c])).toEqual([
+    [1, 'new', 'b', 'a'],
+    ['list.1.id', '', 'b'],
+    ['list.1.en', '', 'Words of b'],
+  ])
+  expect(told([a, b, c], [a, c])).toEqual([[1, 'removed', 'b', 'a']])
+  expect(told([a, b, c], [c, a, b])).toEqual([[0, 'moved', 'c', undefined]])
+  expect(told([a, b], [{ id: 'new' }, a, { ...b, en: 'Other' }])).toEqual([
+    [0, 'new', 'new', undefined],
+    ['list.0.id', '', 'new'],
+    ['list.2.en', 'Words of b', 'Other'],
+  ])
+  const banners = [{ linkUrl: '/x', title: 'X' }, { title: 'Y' }]
+  expect(told(banners, [{ linkUrl: '/y', title: 'X' }, { title: 'Z' }]), 'rewritten').toEqual([
+    ['list.0.linkUrl', '/x', '/y'],
+    ['list.1.title', 'Y', 'Z'],
+  ])
+})
+
 test('moments are shown and written in China’s time', () => {
   expect(toLocalTime('2026-11-27T00:00Z')).toBe('2026-11-27T08:00')
   expect(toLocalTime('2026-11-27 08:00')).toBe('2026-11-27T08:00')

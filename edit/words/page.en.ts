@@ -140,6 +140,12 @@ export const en: PageWords = {
       hand: 'Changed in the folder',
       begin: 'The content at the beginning',
     },
+    entries: {
+      new: (title, behind) => `New: “${title}”, ${behind === undefined ? 'at the beginning' : `after “${behind}”`}`,
+      moved: (title, behind) =>
+        `“${title}” was moved ${behind === undefined ? 'to the beginning' : `behind “${behind}”`}`,
+      removed: (title) => `“${title}” was removed`,
+    },
     undo: 'Undo this change',
     undoAsk: 'Undo the changes above? The result is saved, and readers see it once it is published.',
     undoneToo: (titles) => `Also taken back, as part of the same step: ${titles}.`,

@@ -133,6 +133,13 @@ export const zh = {
       hand: '直接在文件夹里修改',
       begin: '最初的内容',
     },
+    entries: {
+      new: (title: string, behind: string | undefined) =>
+        behind === undefined ? `新增“${title}”，排在最前` : `新增“${title}”，排在“${behind}”之后`,
+      moved: (title: string, behind: string | undefined) =>
+        behind === undefined ? `“${title}”移到了最前` : `“${title}”移到了“${behind}”之后`,
+      removed: (title: string) => `删除了“${title}”`,
+    },
     undo: '撤销这次修改',
     undoAsk: '撤销上面这些改动？撤销后的样子会保存下来，再发布才让读者看到。',
     undoneToo: (titles: string) => `同一次操作里的这些也会一起撤销：${titles}。`,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ItemName } from '#contract/edit/items.ts'
 import type { Revision } from '#contract/edit/overviews.ts'
+import { isLang } from '#contract/languages.ts'
 import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
@@ -12,6 +13,7 @@ import { shownTime } from '../shownTime.ts'
 import { useAction } from '../useAction.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 import versions from './Versions.module.css'
+import { WholeEntry } from './WholeEntry.tsx'
 import { Words } from './Words.tsx'
 import { fieldDiffs } from './wordDiff.ts'
 
@@ -143,11 +145,11 @@ export function Differences({ name, from, to }: { name: ItemName; from: string |
   if (both.data.length === 0) return <p>{words.history.same}</p>
   return (
     <dl className={versions.differences}>
-      {both.data.map(({ path, before, after }) => (
-        <div key={path.join('.')}>
+      {both.data.map(({ path, before, after, whole }) => (
+        <div key={`${path.join('.')} ${whole?.is}`}>
           <dt>{labelOf(path)}</dt>
           <dd>
-            <Words before={before} after={after} />
+            {whole ? <WholeEntry change={whole} lang={path.find(isLang)} /> : <Words before={before} after={after} />}
           </dd>
         </div>
       ))}

@@ -1,5 +1,7 @@
 import type { Path } from '#contract/edit/items.ts'
+import type { Data } from '#edit/content/options.ts'
 import { isSame } from '#edit/content/same.ts'
+import { areEntries, type EntryChange, formerPlaces, movedPlaces } from './listDiff.ts'
 
 export interface Part {
   text: string
@@ -64,21 +66,41 @@ function between(old: readonly string[], now: readonly string[]): Part[] {
   return parts
 }
 
-interface FieldDiff {
+export interface FieldDiff {
   path: Path
   before: string
   after: string
+  /** Of a whole entry of a list, in the place of texts. */
+  whole?: EntryChange
 }
 
-/** The fields that differ, as text. Lists are compared item by item. */
+/** The fields that differ, as text. Entries of a list are known again by what tells them apart, other items by their place. */
 export function fieldDiffs(before: unknown, after: unknown, path: Path = []): FieldDiff[] {
   if (isSame(before, after)) return []
+  if (areEntries(before) && areEntries(after)) return entryDiffs(before, after, path)
   const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
   if (!isHolder(before) && !isHolder(after)) return [{ path, before: textOf(before), after: textOf(after) }]
   const [old, now] = [isHolder(before) ? before : {}, isHolder(after) ? after : {}]
   const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   const isList = Array.isArray(before ?? after)
   return keys.flatMap((key) => fieldDiffs(old[key], now[key], [...path, isList ? Number(key) : key]))
+}
+
+function entryDiffs(before: readonly Data[], after: readonly Data[], path: Path): FieldDiff[] {
+  const places = formerPlaces(before, after)
+  const moved = movedPlaces(places)
+  const whole = (is: EntryChange['is'], list: readonly Data[], at: number): FieldDiff => {
+    const change = { is, entry: list[at] ?? {}, behind: list[at - 1] }
+    return { path: [...path, at], before: '', after: '', whole: change }
+  }
+  const stays = after.flatMap((entry, at) => {
+    const place = places[at]
+    const fields = fieldDiffs(place === undefined ? undefined : before[place], entry, [...path, at])
+    if (place === undefined) return [whole('new', after, at), ...fields]
+    return moved.has(place) ? [whole('moved', after, at), ...fields] : fields
+  })
+  const gone = before.flatMap((_, place) => (places.includes(place) ? [] : [whole('removed', before, place)]))
+  return [...stays, ...gone]
 }
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))

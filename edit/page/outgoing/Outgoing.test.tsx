@@ -46,6 +46,28 @@ test('what readers have and would lose until a later time is said before publish
   ).toBeTruthy()
 })
 
+test('an entry that is put into a list is called new, and its neighbours are not rewritten', async () => {
+  const entry = (id: string, en: string) => ({ id, link: `/${id}`, zh: id, en })
+  const menu = (...children: object[]) => [
+    {
+      id: 'company',
+      link: '/culture',
+      zh: { title: '公司', summary: '公司' },
+      en: { title: 'Company', summary: 'Company' },
+      children: [{ zh: '概况', en: 'Overview', children }],
+    },
+  ]
+  const [first, duties] = [entry('culture', 'Culture'), entry('duties', 'Duties')]
+  const api = await serve({ 'page/culture': page, 'navigation/navigation': menu(first, duties) })
+  const asked = { kind: 'navigation', id: 'navigation' }
+  const { versions } = await api.asMyself('item', asked)
+  await api.asMyself('save', { ...asked, data: menu(first, entry('kitchen', 'Campus kitchen'), duties), versions })
+  const { user } = openAgain('#/waiting')
+  await user.click(await button('Look at 1 item first'))
+  expect(await screen.findByText('New: “Campus kitchen”, after “Culture”')).toBeTruthy()
+  expect(screen.queryByText('Duties', { exact: false })).toBeNull()
+})
+
 test('what is saved after it was looked at is not published unseen', async () => {
   const api = await serve({ [name]: article })
   const asked = { kind: 'company', id: '2026-11-12-lorries' }

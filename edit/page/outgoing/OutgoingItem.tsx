@@ -11,8 +11,9 @@ import { isPublished, type Schedule } from '#server/content/schedule.ts'
 import { toLocalTime } from '../form/moments.ts'
 import { ItemCard } from '../ItemCard.tsx'
 import { useFieldLabel } from '../item/useFieldLabel.ts'
+import { WholeEntry } from '../item/WholeEntry.tsx'
 import { Words } from '../item/Words.tsx'
-import { fieldDiffs } from '../item/wordDiff.ts'
+import { type FieldDiff, fieldDiffs } from '../item/wordDiff.ts'
 import { useLanguage } from '../language.tsx'
 import { StateMark } from '../lists/StateMark.tsx'
 import page from '../Page.module.css'
@@ -69,21 +70,22 @@ function Checks({ item: { kind, id, problems, stale } }: { item: Item }) {
   )
 }
 
-interface Change {
+interface Change extends Omit<FieldDiff, 'path'> {
   lang: Lang | undefined
-  before: string
-  after: string
 }
 
 /** Field by field, the languages beside each other. */
 function Changes({ item: { before, after } }: { item: Item }) {
   const { words } = useLanguage()
   const labelOf = useFieldLabel()
-  const fields = Map.groupBy(fieldDiffs(before, after), ({ path }) => withoutLanguage(path).join('.'))
+  const fields = Map.groupBy(fieldDiffs(before, after), ({ path, whole }) =>
+    [...withoutLanguage(path), whole?.is].join('.'),
+  )
   // What all languages have alike is said once.
   const changesOf = (diffs: ReturnType<typeof fieldDiffs>): Change[] => {
     const isSame =
-      diffs.length > 1 && diffs.every((diff) => diff.before === diffs[0]?.before && diff.after === diffs[0]?.after)
+      diffs.length > 1 &&
+      diffs.every((diff) => !diff.whole && diff.before === diffs[0]?.before && diff.after === diffs[0]?.after)
     const changes = diffs.map(({ path, ...texts }) => ({ lang: isSame ? undefined : path.find(isLang), ...texts }))
     return isSame ? changes.slice(0, 1) : inOrder(changes)
   }
@@ -108,7 +110,7 @@ const withoutLanguage = (path: Path): Path => path.filter((step) => !isLang(step
 const placeOf = ({ lang }: Change) => (lang === undefined ? -1 : langs.indexOf(lang))
 const inOrder = (changes: Change[]) => changes.sort((a, b) => placeOf(a) - placeOf(b))
 
-function ChangeView({ change: { lang, before, after } }: { change: Change }) {
+function ChangeView({ change: { lang, before, after, whole } }: { change: Change }) {
   const { words, lang: own, lists } = useLanguage()
   const figures = shownFigures(useQuery(savedFigures).data?.data)
   const isPicture = [before, after].some((name) => mediaTypeOf(name).group === 'picture' && !/\s/.test(name))
@@ -126,7 +128,11 @@ function ChangeView({ change: { lang, before, after } }: { change: Change }) {
         </span>
       )}
       <p className={styles.words}>
-        <Words {...changeAsRead(before, after, lang ?? own, figures)} isBrief />
+        {whole ? (
+          <WholeEntry change={whole} lang={lang} />
+        ) : (
+          <Words {...changeAsRead(before, after, lang ?? own, figures)} isBrief />
+        )}
       </p>
     </div>
   )
