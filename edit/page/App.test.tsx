@@ -215,6 +215,25 @@ test('Ctrl+Z after a paste brings the numbers back, not what was typed before; a
   expect(await api.dataOf('page/culture')).toEqual({ zh, en: { ...en, subtitle: `${en.subtitle}!` } })
 })
 
+test('what is typed after a paste is taken back first, then the paste; the link takes back both', async () => {
+  const { user } = await openChart(chartOf('价格'), chartOf('Price'))
+  const cell = (await field(/^Price, 2024 English/)) as HTMLInputElement
+  const former = cell.value
+  await user.click(cell)
+  await user.paste('10\n20\n30')
+  await user.type(cell, '5')
+  expect(cell.value).toBe('105')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell.value).toBe('10')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell.value).toBe(former)
+  await user.paste('10\n20\n30')
+  await user.type(cell, '5')
+  await user.click(await button('Undo the paste or removal'))
+  expect(cell.value).toBe(former)
+  expect(screen.queryByRole('button', { name: 'Undo the paste or removal' })).toBeNull()
+})
+
 test('what is wrong with a number of a chart stands in its cell, and leads there', async () => {
   const { user } = await openChart(chartOf('价格'), chartOf('Price'))
   const cell = await field(/^Price, 2025 English/)

@@ -151,6 +151,10 @@ function ChoiceSelect({ text, options, onChange, ...shared }: ChoiceSelectProps 
   )
 }
 
+/** A text that is no number stays one; without one there is none. */
+const numberIn = (text: string): string | number | null =>
+  text.trim() === '' ? null : Number.isFinite(Number(text)) ? Number(text) : text
+
 /** Keeps what is typed until it is a number, such as `-` or `1.`. */
 export function NumberInput({
   value,
@@ -159,19 +163,17 @@ export function NumberInput({
 }: Shared & Pick<ComponentProps<'input'>, 'aria-label'> & { value: unknown; onChange(value: unknown): void }) {
   const [typed, setTyped] = useState<string>()
   const known = value === undefined || value === null ? '' : String(value)
-  const change = (text: string) => {
-    setTyped(text)
-    const number = Number(text)
-    if (text.trim() === '') onChange(null)
-    else onChange(Number.isFinite(number) ? number : text)
-  }
+  const isTyped = typed !== undefined && numberIn(typed) === (value ?? null) // else it was changed from elsewhere
   return (
     <input
       {...shared}
       type="text"
       inputMode="decimal"
-      value={typed ?? known}
-      onChange={(event) => change(event.target.value)}
+      value={isTyped ? typed : known}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(numberIn(target.value))
+      }}
       onBlur={() => setTyped(undefined)}
     />
   )
