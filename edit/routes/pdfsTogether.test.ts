@@ -95,7 +95,7 @@ test('an announcement and its PDF are discarded together', async () => {
   await served.upload(path, again)
   for (const [alone, said, missing] of [
     [pdf, '2026年10月生猪销售简报', file],
-    [item, path, path],
+    [item, '2026年10月生猪销售简报（PDF）', path],
   ] as const) {
     const refused = await served.post('/api/discard', { items: [alone] }, { 'accept-language': 'zh' })
     expect([refused.status, refused.json.error, refused.json.names]).toEqual([409, 'discardApart', [missing]])

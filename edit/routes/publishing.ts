@@ -85,6 +85,15 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
     return {}
   })
 
+  historyRoutes(app, { repository, content }, filesOf)
+}
+
+/** What was published of an item, and taking one publication back. */
+function historyRoutes(
+  app: FastifyInstance,
+  { repository, content }: Pick<Publishing, 'repository' | 'content'>,
+  filesOf: (name: ItemName) => string[],
+) {
   addCall(app, 'history', async (name) => ({ revisions: await repository.history(filesOf(name)) }))
 
   addCall(app, 'undoneToo', async ({ revision, ...name }) => {
