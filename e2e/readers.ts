@@ -50,16 +50,24 @@ export const readers: Record<string, Question[]> = {
       asks: 'Which jobs are open to a graduate, where, and from when?',
       zh: {
         clicks: ['人才招聘 › 招聘咨询'],
-        answer: [/应届毕业生现在可以应聘以下岗位：饲养员/, /饲养员（育肥）\s+湖北襄阳，双沟猪场/, /3月1日开放投递/],
+        answer: [
+          /应届毕业生现在可以应聘以下岗位：饲养员/,
+          /饲养员（育肥）\s+湖北襄阳，双沟猪场/,
+          /春季3月1日至4月15日/,
+        ],
       },
       en: {
         clicks: ['Careers › How to apply'],
-        answer: [/Graduates need not wait/, /Stockperson, finishing\s+Shuanggou farm, Xiangyang/, /opens on 1 March/],
+        answer: [
+          /Graduates need not wait/,
+          /Stockperson, finishing\s+Shuanggou farm, Xiangyang/,
+          /from 1 March to 15 April/,
+        ],
       },
     },
     {
       asks: 'How does applying go, and how long does it take?',
-      zh: { clicks: ['人才招聘 › 招聘咨询'], answer: [/六步流程/, /最长24个工作日，2025年的中位数是17个/] },
+      zh: { clicks: ['人才招聘 › 招聘咨询'], answer: [/六步流程/, /最长24个工作日.+2025年的中位数是17个/] },
       en: { clicks: ['Careers › How to apply'], answer: [/24 working days at most; the median in 2025 was 17/] },
     },
     {
@@ -225,7 +233,7 @@ export const readers: Record<string, Question[]> = {
         clicks: ['公司介绍 › 举报渠道'],
         answer: [
           /在线表单\s+所选渠道的受理人员，其他人打不开\s+可以，不留网络地址\s+查询码/,
-          /审计委员会\s+独立董事\s+可以/,
+          /审计委员会\s+独立董事\s+表单和信函可以/,
           /只有所选渠道的受理人员能打开：合规部是两名合规专员，审计委员会是独立董事/,
         ],
       },
@@ -233,7 +241,7 @@ export const readers: Record<string, Question[]> = {
         clicks: ['Company › Reporting channels'],
         answer: [
           /Online form\s+The officers of the channel you choose, nobody else\s+Yes; no network address is kept/,
-          /Audit committee\s+Independent directors\s+Yes/,
+          /Audit committee\s+Independent directors\s+By form or letter/,
           /Only the officers of the channel you chose can open it: two compliance officers, or the independent directors/,
         ],
       },

@@ -84,7 +84,7 @@ test('a picture that has not come yet is shown by its colour, the one in view at
   page,
 }) => {
   await page.route(/\/pictures\//, (route) => route.abort())
-  for (const route of ['/', '/engineer']) {
+  for (const route of ['/', '/culture']) {
     await open(page, route)
     const shown = page.getByRole('img').filter({ visible: true })
     const previews = []
