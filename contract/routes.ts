@@ -56,6 +56,10 @@ export const listAt = (route: string) => lists.find((list) => list.route === rou
 /** The lists that a feed carries, the one that names it first. */
 export const listsIn = (feed: FeedName) => lists.filter((list) => list.feed === feed)
 
+/** Address of a report, and of one of the leaders, in the list that has it. */
+export const reportLink = (id: string) => `${reports}?id=${id}`
+export const leaderLink = (id: string) => `${leaders}?id=${id}`
+
 /** Address of an article. */
 export const articleLink = (kind: ArticleKind, id: string) =>
   kind === 'securities' ? `${securitiesDetail}?id=${id}` : `/${id}`

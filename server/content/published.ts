@@ -1,5 +1,5 @@
 import { hiddenIn, type Lang } from '#contract/paths.ts'
-import { leaders as leaderList, reports as reportList } from '#contract/routes.ts'
+import { leaderLink, reportLink } from '#contract/routes.ts'
 import { parseDays, quoteNames } from './compose/quotes.ts'
 import { type Files, fileOf, routeOf } from './readFiles.ts'
 import { endOfDay, isOver, isPublished, type Schedule, timeOf } from './schedule.ts'
@@ -87,8 +87,8 @@ function comingIn(files: Files, now: number): Files['coming'] {
   const menu = navigation.flatMap(({ children }) => children.flatMap((group) => group.children))
   const all = [
     ...[...pages, ...articles].map((entry) => ({ ...entry, to: routeOf(entry) })),
-    ...files.reports.map((entry) => ({ ...entry, to: `${reportList}?id=${entry.id}` })),
-    ...files.leaders.map((entry) => ({ ...entry, to: `${leaderList}?id=${entry.id}` })),
+    ...files.reports.map((entry) => ({ ...entry, to: reportLink(entry.id) })),
+    ...files.leaders.map((entry) => ({ ...entry, to: leaderLink(entry.id) })),
     ...files.vacancies.map((entry) => ({ ...entry, to: entry.file })),
     ...menu.map((entry) => ({ file: fileOf.navigation, to: entry.link, data: entry })),
   ]

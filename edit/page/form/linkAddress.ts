@@ -1,11 +1,11 @@
 import type { ItemName } from '#contract/edit/items.ts'
-import { articleLink, articleLists, leaders, reports } from '#contract/routes.ts'
+import { articleLink, articleLists, leaderLink, reportLink } from '#contract/routes.ts'
 
 /** The address of the site at which readers find an item by itself; undefined for what has none. */
 export function linkTo({ kind, id }: ItemName): string | undefined {
   if (kind === 'page') return `/${id}`
-  if (kind === 'report') return `${reports}?id=${id}`
-  if (kind === 'leader') return `${leaders}?id=${id}`
+  if (kind === 'report') return reportLink(id)
+  if (kind === 'leader') return leaderLink(id)
   return Object.hasOwn(articleLists, kind) ? articleLink(kind as keyof typeof articleLists, id) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { articleLink } from '#contract/routes.ts'
+import { articleLink, leaderLink, reportLink } from '#contract/routes.ts'
 import { wordsIn } from '../readFiles.ts'
 import type { Source } from './source.ts'
 
@@ -12,8 +12,8 @@ export function otherTitlesOf({ files, lang }: Pick<Source, 'files' | 'lang'>): 
   for (const { path, lang: of, data } of files.pages) if (of !== lang) add(path, data.title)
   for (const other of others) {
     for (const { id, kind, data } of files.articles) add(articleLink(kind, id), wordsIn(data, other)?.title)
-    for (const { id, data } of files.reports) add(`/reportDownload?id=${id}`, data[other]?.title)
-    for (const { id, data } of files.leaders) add(`/manageTeam?id=${id}`, data[other]?.name)
+    for (const { id, data } of files.reports) add(reportLink(id), data[other]?.title)
+    for (const { id, data } of files.leaders) add(leaderLink(id), data[other]?.name)
   }
   return titles
 }

@@ -89,11 +89,11 @@ function* entriesIn(
   for (const { id, title, summary, scope, date, file, revised } of content.reports) {
     const text = sentences(summary, scope, revised?.reason)
     print({ href: file.href, title, date, said: text })
-    yield { id, kind: 'report', lang, link: `/reportDownload?id=${id}`, title, text, date, keys: yearOf(date) }
+    yield { id, kind: 'report', lang, link: routes.reportLink(id), title, text, date, keys: yearOf(date) }
   }
   for (const { id, name, post, summary, cv } of content.leaderList) {
     const text = sentences(post, summary, plainText(cv))
-    yield { id, kind: 'person', lang, link: `/manageTeam?id=${id}`, title: name, text }
+    yield { id, kind: 'person', lang, link: routes.leaderLink(id), title: name, text }
   }
 }
 
