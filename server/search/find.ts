@@ -83,6 +83,7 @@ const isOfFew = ({ words, some }: ParsedQuery, reader: IndexReader) =>
 /** Entries with all of the words, and where these are few with some of them. */
 const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
   withMore(findEvery(query, reader, ranking), query, () => {
+    // What has the rest of it was found by chance.
     const unknown = missingOf(query, reader).length
     return unknown * 2 > query.words.length ? undefined : findSome(query.some, query, reader, ranking)
   })

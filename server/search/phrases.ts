@@ -1,4 +1,4 @@
-import { LONG_STEM, type Vocabulary } from './spelling.ts'
+import { beginningOf, type Vocabulary } from './spelling.ts'
 import { splitChinese } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
@@ -32,7 +32,7 @@ export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem'
     if (alone && before?.chinese && before.end === last.end) return { terms: all.slice(0, -1), isPrefix: false }
     return { terms: all, isPrefix: alone }
   }
-  const begun = last.term.length < LONG_STEM ? last.word : last.term
+  const begun = beginningOf(last)
   const isPrefix = /^[a-z]{2,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(begun)
   return isPrefix ? { terms: [...all.slice(0, -1), begun], isPrefix } : { terms: all, isPrefix }
 }

@@ -17,8 +17,10 @@ const SHORTEST_PART = 3
 /** In a shorter word no letter is too many, unless it is doubled: halal is no slip of hall. */
 const SHORTEST_WITH_MORE = 6
 const SHORTEST_BEGUN = 6
-/** A stem so long says what is meant, however the word goes on: cooperate is in cooperative. */
-export const LONG_STEM = 7
+const LONG_STEM = 7
+
+/** What a longer word may begin with: a word, or its stem where that is so long that it says what is meant. Cooperate is in cooperative. */
+export const beginningOf = ({ word, term }: Pick<Token, 'word' | 'term'>) => (term.length < LONG_STEM ? word : term)
 
 /**
  * The keyword with its misspelt words replaced; `undefined` where all are known, begin a known word or are too far from one. A word
@@ -43,8 +45,8 @@ function joinedWords(keyword: string, { hasStem, hasPhrase }: Vocabulary): strin
 
 function correctWords(keyword: string, vocabulary: Vocabulary): string | undefined {
   const tokens = tokenize(keyword)
-  const isKnown = ({ word, term }: Token) =>
-    isStopword(word) || vocabulary.hasStem(term) || vocabulary.hasPrefix(term.length < LONG_STEM ? word : term)
+  const isKnown = (token: Token) =>
+    isStopword(token.word) || vocabulary.hasStem(token.term) || vocabulary.hasPrefix(beginningOf(token))
   const latin = tokens.filter(({ chinese }) => !chinese)
   if (latin.length === 0) return correctChinese(keyword, vocabulary)
   // Syllables may be typed apart, and look like words: tu zai, bu he.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openSearch, type SearchEntry, type SearchStore } from './index.ts'
+import { openSearch, type SearchEntry, type SearchStore, type SearchWords } from './index.ts'
 
 /* What visitors type and the site does not say: other words, pinyin, slips, addresses, whole questions, nonsense. */
 
@@ -17,6 +17,9 @@ const news = (lang: 'zh' | 'en', link: string, title: string, text: string, date
 const person = (lang: 'zh' | 'en', name: string, keys: string): SearchEntry => ({
   ...{ id: 'founder', kind: 'person', lang, link: '/founder', title: name, text: '', keys },
 })
+
+const openWith = (name: string, entries: SearchEntry[], searchWords: SearchWords[] = []) =>
+  openSearch({ file: join(folder, `${name}.db`), revision: 'r1', entries, searchWords })
 
 const store: SearchStore = openSearch({
   file: join(folder, 'index.db'),
@@ -88,10 +91,9 @@ test('the page that editors name stands first, and is there even where no text s
 })
 
 test('of a few words the page that editors name stands first, unless a title has all of them or a year is asked for', () => {
-  const piglets = openSearch({
-    file: join(folder, 'piglets.db'),
-    revision: 'r1',
-    entries: [
+  const piglets = openWith(
+    'piglets',
+    [
       page('en', '/pigletSell', 'Piglets', 'Farms pick them up in lorries of their own.'),
       news(
         'en',
@@ -102,8 +104,8 @@ test('of a few words the page that editors name stands first, unless a title has
       ),
       news('en', '/weighed', 'Piglets weighed', 'Each one before it was sold, in 2024 too.', '2024-11-17'),
     ],
-    searchWords: [{ en: ['piglet'], link: '/pigletSell' }],
-  })
+    [{ en: ['piglet'], link: '/pigletSell' }],
+  )
   const first = (keyword: string) => piglets.search({ lang: 'en', keyword, page: 1, pageSize: 1 }).items[0]?.link
   expect(first('buy piglets')).toBe('/pigletSell')
   expect(first('piglets weighed')).toBe('/weighed')
@@ -112,18 +114,17 @@ test('of a few words the page that editors name stands first, unless a title has
 })
 
 test('of two pages that editors name that of the longer word comes first, and neither answers', () => {
-  const feed = openSearch({
-    file: join(folder, 'feed.db'),
-    revision: 'r1',
-    entries: [
+  const feed = openWith(
+    'feed',
+    [
       page('en', '/pigletSell', 'Piglets', 'Piglets eat creep feed, and more creep feed.'),
       page('en', '/feedSales', 'Feed', 'Creep feed for the first days of piglets.'),
     ],
-    searchWords: [
+    [
       { en: ['piglet'], link: '/pigletSell', answer: { en: 'RMB 30' } },
       { en: ['creep feed'], link: '/feedSales' },
     ],
-  })
+  )
   const { items } = feed.search({ lang: 'en', keyword: 'piglets creep feed', page: 1, pageSize: 2 })
   expect(items.map(({ link, answer }) => [link, answer])).toEqual([
     ['/feedSales', undefined],
@@ -175,15 +176,10 @@ test('where most words are in nothing, nothing is found', () => {
 })
 
 test('a long word is found however it goes on, and is no slip of another one', () => {
-  const farmers = openSearch({
-    file: join(folder, 'farmers.db'),
-    revision: 'r1',
-    entries: [
-      page('en', '/grain', 'Grain', 'Cooperatives sell maize under contract.'),
-      page('en', '/governance', 'Governance', 'Corporate bodies and their rules.'),
-    ],
-    searchWords: [],
-  })
+  const farmers = openWith('farmers', [
+    page('en', '/grain', 'Grain', 'Cooperatives sell maize under contract.'),
+    page('en', '/governance', 'Governance', 'Corporate bodies and their rules.'),
+  ])
   const { items, corrected } = farmers.search({ lang: 'en', keyword: 'cooperate', page: 1, pageSize: 2 })
   expect([corrected, ...items.map(({ link }) => link)]).toEqual([undefined, '/grain'])
   farmers.close()
