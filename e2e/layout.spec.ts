@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { dividedValues } from './layoutRules/text.ts'
 import { daily, desktop, languages, open, phone, scrollTo, still } from './site.ts'
 
 test.use(still)
@@ -20,6 +21,16 @@ test('the column is 1280 px wide, 1440 from 1680 and 1600 from 1920 px of window
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     expect((await boxOf(page, 'main .column')).width, `of ${width} px`).toBe(column)
+  }
+})
+
+test('a value stays in one line with its unit, at any width', async ({ page }) => {
+  for (const route of ['/wastewater', '/feedProcessing', '/pigSale']) {
+    await open(page, route)
+    for (const width of [1920, 1440, 1280, 1024, 768, 430, 390, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await dividedValues(page), `${route} of ${width} px`).toEqual([])
+    }
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { smallTargets } from '../targets.ts'
 import { coveredFocus, hiddenHeaderControls, sidewaysScroll } from './shell.ts'
-import { brokenNumbers, cutTexts, overprintedTexts } from './text.ts'
+import { brokenNumbers, cutTexts, dividedValues, overprintedTexts } from './text.ts'
 import { textsOf } from './texts.ts'
 
 /** How a reader has set up the text. */
@@ -41,6 +41,7 @@ export async function brokenRules(page: Page, { width, isTouched, hasKeyboard }:
     ...(await hiddenHeaderControls(page, width)),
     ...cutTexts(texts),
     ...brokenNumbers(texts),
+    ...(await dividedValues(page)),
     ...overprintedTexts(texts),
     ...(isTouched ? (await smallTargets(page)).map((target) => `small target: ${target}`) : []),
     ...(hasKeyboard ? await coveredFocus(page) : []),

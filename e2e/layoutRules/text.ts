@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Box, PaintedText } from './texts.ts'
 
 /** What rounding and the slant of a letter may make, in pixels. */
@@ -34,6 +35,23 @@ export const brokenNumbers = (texts: PaintedText[]) =>
       .filter(({ text, lines }) => lines > 1 && /^[−+-]?\d[\d.,]*$/.test(text))
       .map(({ text }) => `broken: “${text}”`),
   )
+
+/** Values whose digits, or whose unit, go on in a second line. */
+export const dividedValues = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const whole = [...document.querySelectorAll('[data-whole]')].filter((value) => value.checkVisibility())
+    const divided = whole.flatMap((value) => {
+      const range = document.createRange()
+      range.selectNodeContents(value)
+      const before = value.previousSibling
+      const digits = before instanceof Text ? (/[\d.,]*$/.exec(before.data)?.[0].length ?? 0) : 0
+      if (before instanceof Text && digits > 0) range.setStart(before, before.data.length - digits)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const [first] = lines
+      return first && lines.some(({ top }) => top >= first.bottom - 2) ? [`divided: “${range.toString()}”`] : []
+    })
+    return [...new Set(divided)]
+  })
 
 /** Texts that stand on others of the same layer. */
 export function overprintedTexts(texts: PaintedText[]): string[] {

@@ -62,6 +62,7 @@ test('in HTML no tag is touched', () => {
   expect(nonBreakingHtml('<p>共<a href="/a/2025年">90天</a>，<strong>8</strong>分钟</p>')).toBe(
     '<p>共<a href="/a/2025年">9<span data-whole>0天</span></a>，<strong>8</strong>分钟</p>',
   )
+  expect(nonBreakingHtml('<p>12.9元/升</p>')).toBe('<p>12.<span data-whole="line">9元/升</span></p>')
   expect(nonBreakingHtml('<p>text</p>')).toBe('<p>text</p>')
 })
 

@@ -18,7 +18,7 @@ const kept = new RegExp(
 const first = /^[≥≤±]?[\d,.]*(?=\d)/
 
 /**
- * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit: a box that began with the
+ * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit: what began with the
  * number would keep the thin space between Chinese and digits at the start of a line.
  */
 export function piecesOf(text: string): string[] {
@@ -38,9 +38,13 @@ export const nonBreakingHtml = (html: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : nonBreakingPieces(part)))
     .join('')
 
+/** A value that could break at a sign inside it is a `line`; of the others styles need only keep the letters together. */
 const nonBreakingPieces = (text: string) =>
   piecesOf(text)
-    .map((piece, at) => (at % 2 === 1 ? `<span data-whole>${piece}</span>` : piece))
+    .map((piece, at) => {
+      if (at % 2 === 0) return piece
+      return `<span data-whole${/[\s/–—]/.test(piece) ? '="line"' : ''}>${piece}</span>`
+    })
     .join('')
 
 /** The longest line of a heading on a narrow phone, in ems. */
