@@ -6,7 +6,6 @@ export const palette = {
   'on-leaf': '#17211a',
   'leaf-light': '#8fc31f',
   'leaf-bright': '#8fc31f',
-  'leaf-pale': '#e4ecd3',
   'leaf-soft': '#cfdcb4',
   'leaf-deep': '#4d7a00',
   'leaf-deeper': '#3a5c00',
