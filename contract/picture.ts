@@ -36,16 +36,23 @@ export const isCollect = z.enum(['0', '1']).optional()
  */
 export const bannerMode = z.enum(['sky', 'dusk', 'below', 'figure', 'paper'])
 
+/** How many targets the company has, and how many of them are behind; `link` leads to all. */
+export const targetCount = z.object({ count: z.number().int(), behind: z.number().int(), link: z.string() })
+export type TargetCount = z.infer<typeof targetCount>
+
 /**
- * The company's targets on the land that a picture shows: how many there are, and a flag for each that is behind, in per cent of the
- * picture, with the address of its row. `narrow` is `x` in the crop for phones, below 0 or above 100 beside it. `link` leads to all.
+ * A target that is behind, as a flag where a picture shows what it measures: in per cent of the picture, with the address of its row.
+ * `narrow` is `x` in what phones show of it, below 0 or above 100 beside that. A picture of few flags names them.
  */
-const targetsOnLand = z.object({
-  count: z.number().int(),
-  behind: z.array(z.object({ label: z.string(), to: z.string(), x: z.number(), y: z.number(), narrow: z.number() })),
-  link: z.string(),
+const targetFlag = z.object({
+  label: z.string(),
+  to: z.string(),
+  x: z.number(),
+  y: z.number(),
+  narrow: z.number(),
+  isNamed: z.boolean(),
 })
-export type TargetsOnLand = z.infer<typeof targetsOnLand>
+export type TargetFlag = z.infer<typeof targetFlag>
 
 /**
  * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
@@ -60,6 +67,7 @@ export const banner = z.object({
   captions: z.string().optional(),
   mode: bannerMode,
   picture,
-  targets: targetsOnLand.optional(),
+  targets: targetCount.optional(),
+  flags: z.array(targetFlag).optional(),
 })
 export type Banner = z.infer<typeof banner>

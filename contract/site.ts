@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChannelWords } from './complaints.ts'
 import { langs } from './paths.ts'
+import { targetCount } from './picture.ts'
 
 /** A leaf of the navigation. `type: jump` opens an outside address in a new tab; `path` is its label for analytics. */
 const navigationItem = z.object({
@@ -40,7 +41,7 @@ const navigationSection = navigationItem.extend({
   inBar: z.boolean(),
   latest: latest.optional(),
   /** The company's targets, in the section of the page that has them all. */
-  targets: z.object({ count: z.number().int(), behind: z.number().int(), link: z.string() }).optional(),
+  targets: targetCount.optional(),
   children: z.array(navigationGroup),
 })
 export type NavigationSection = z.infer<typeof navigationSection>

@@ -60,6 +60,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   figures: 'Figures',
   filing: 'Police filing',
   filter: 'Column to choose from',
+  flags: 'Flags of targets that are behind',
   focus: 'Focus of the picture',
   font: 'Font of your own',
   footer: 'Footer',

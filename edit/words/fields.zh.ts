@@ -58,6 +58,7 @@ export const fields = {
   figures: '数字',
   filing: '公安备案',
   filter: '可筛选的列',
+  flags: '落后目标的旗标',
   focus: '画面焦点',
   font: '自定义字体',
   footer: '页脚',

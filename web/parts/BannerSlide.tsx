@@ -51,12 +51,10 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
                 <Play aria-hidden="true" size={18} /> {words.banner.film}
               </button>
             )}
-            {tall && banner.targets && (
-              <TargetCount {...banner.targets} behind={banner.targets.behind.length} words={words.banner} />
-            )}
+            {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}
           </div>
         )}
-        {banner.targets && <TargetFlags behind={banner.targets.behind} />}
+        {banner.flags && <TargetFlags flags={banner.flags} />}
       </div>
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />

@@ -6,8 +6,8 @@ import { zh } from '../words/zh.ts'
 import { TargetCount, TargetFlags } from './TargetFlags.tsx'
 
 const behind = [
-  { label: '失时工伤率（落后）', to: '/esgAdminister?row=injuries', x: 12.5, y: 57, narrow: 30 },
-  { label: '可持续大豆占比（落后）', to: '/esgAdminister?row=soy', x: 6, y: 60, narrow: -4.5 },
+  { label: '失时工伤率（落后）', to: '/esgAdminister?row=injuries', x: 12.5, y: 57, narrow: 30, isNamed: false },
+  { label: '可持续大豆占比（落后）', to: '/esgAdminister?row=soy', x: 6, y: 60, narrow: -4.5, isNamed: true },
 ]
 const counted = { count: 26, behind: 2, link: '/esgAdminister' }
 
@@ -15,15 +15,16 @@ test('a flag stands for each target that is behind, at its place on the land, an
   const { container } = renderWithSite(
     <>
       <TargetCount {...counted} words={zh.banner} />
-      <TargetFlags behind={behind} />
+      <TargetFlags flags={behind} />
     </>,
   )
   const [link, ...others] = screen.getAllByRole('link')
   expect(link?.textContent).toBe('26项目标，2项落后')
   expect(link?.getAttribute('href')).toMatch(/\/esgAdminister$/)
   expect(others).toEqual([]) // flags are for pointers: what they say is on the page behind the link
-  const flags = [...container.querySelectorAll<HTMLElement>('[title]')]
-  expect(flags.map((flag) => [flag.title, flag.tabIndex])).toEqual(behind.map(({ label }) => [label, -1]))
+  const flags = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > a')]
+  expect(flags.map((flag) => [flag.textContent, flag.tabIndex])).toEqual(behind.map(({ label }) => [label, -1]))
+  expect(flags.map((flag) => flag.dataset.named)).toEqual([undefined, 'true']) // the other tells its name to a pointer alone
   expect(flags.map((flag) => flag.getAttribute('href')?.split('?')[1])).toEqual(['row=injuries', 'row=soy'])
   expect(flags[0]?.getAttribute('data-style')).toBe('--x:12.5%;--up:43%;--narrow:30%')
 })

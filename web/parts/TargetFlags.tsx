@@ -1,14 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { TargetsOnLand } from '#contract/picture.ts'
+import type { TargetCount as Count, TargetFlag } from '#contract/picture.ts'
 import { Link } from '../routing/Link.tsx'
 import type { Words } from '../words/zh.ts'
 import { useContentStyle } from './contentStyle.ts'
 import styles from './TargetFlags.module.css'
 
-interface Props {
-  count: number
-  behind: number
-  link: string
+interface Props extends Count {
   words: Pick<Words['banner'], 'targets'>
   onSelect?: () => void
 }
@@ -32,22 +29,25 @@ export const FlagLink = ({ children, ...link }: Pick<ComponentProps<typeof Link>
 export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
- * The targets that are behind, as flags on the land of a picture, and on its crop for phones. They are for the eye and for pointers; keyboard,
- * screen reader and fingers have the count and the page behind it.
+ * The targets that are behind, as flags on the land of a picture, with their names where there are few, and for a pointer. They are for the
+ * eye and for pointers; keyboard, screen reader and fingers have the rows of the targets, to which home and the menu lead.
  */
-export function TargetFlags({ behind }: Pick<TargetsOnLand, 'behind'>) {
+export function TargetFlags({ flags }: { flags: TargetFlag[] }) {
   const styled = useContentStyle()
   return (
     <span className={styles.land} aria-hidden="true">
-      {behind.map(({ label, to, x, y, narrow }) => (
+      {flags.map(({ label, to, x, y, narrow, isNamed }) => (
         <Link
           key={label}
           to={to}
           className={styles.flag}
-          title={label}
+          data-named={isNamed || undefined}
           tabIndex={-1}
           {...styled({ '--x': `${x}%`, '--up': `${100 - y}%`, '--narrow': `${narrow}%` })}
-        />
+        >
+          <Flag />
+          <span>{label}</span>
+        </Link>
       ))}
     </span>
   )

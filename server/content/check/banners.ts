@@ -1,8 +1,9 @@
 import type { Lang } from '#contract/paths.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, homeOf } from '../readFiles.ts'
+import { checkTargets } from './indicators.ts'
 
-type Slide = Pick<Files['home'][Lang]['banners'][number], 'picture' | 'alt' | 'mode'>
+type Slide = Pick<Files['home'][Lang]['banners'][number], 'picture' | 'alt' | 'mode' | 'flags'>
 
 /** Every banner of the content, with its file and the place of its fields in it. */
 export const bannersIn = (files: Files): { file: string; place: string; slide: Slide }[] => [
@@ -15,9 +16,12 @@ export const bannersIn = (files: Files): { file: string; place: string; slide: S
   ]),
 ]
 
-/** What is said of a banner's picture needs one, and a picture needs its description. */
+/** What is said of a banner's picture needs one, a picture needs its description, and its flags name targets. */
 export const checkBanners = (files: Files): Problem[] =>
-  bannersIn(files).flatMap(({ file, place, slide }) => check(file, place, slide))
+  bannersIn(files).flatMap(({ file, place, slide }) => [
+    ...check(file, place, slide),
+    ...checkTargets('flags', slide.flags ?? [], files).map(({ key, reason }) => ({ file, field: place + key, reason })),
+  ])
 
 function check(file: string, place: string, { picture, alt, mode }: Slide): Problem[] {
   if (picture && !alt) return [{ file, field: `${place}alt`, reason: { is: 'descriptionMissing' } }]

@@ -16,7 +16,7 @@ import type { Reason } from '../words/index.ts'
 import type { BlockOutline } from '../words/zh.ts'
 import { checkBanners } from './banners.ts'
 import { checkCertificates, checkDates, checkWeeks } from './dates.ts'
-import { checkIndicators } from './indicators.ts'
+import { checkIndicators, checkTargets } from './indicators.ts'
 import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
 import { checkSalePoints } from './salePoints.ts'
@@ -128,27 +128,12 @@ function checkReports(files: Files): Problem[] {
 
 /** What a block's own shape cannot say: that its rows fit its columns, its values its categories. */
 function checkShape(block: BlockFile, files: Files): Finding[] {
-  if (block.type === 'model') return checkTargets(block.items, files)
+  if (block.type === 'model') return checkTargets('items', block.items, files)
   if (block.type !== 'from') return kindOf(block).check?.(block, nearest) ?? []
   if (!('columns' in block)) return []
   const [found, wanted] = [block.columns.length, columnsOf(block.data, files)]
   const reason: Reason = { is: 'columnsOfData', data: block.data, found, wanted }
   return [...(found === wanted ? [] : [{ key: 'columns', reason }]), ...checkFilter(block, nearest)]
-}
-
-/** A part of a model names an indicator that has a target. */
-function checkTargets(parts: readonly { indicator?: string | undefined }[], { esg }: Files): Finding[] {
-  const known = esg.items.filter(({ state }) => state).map(({ id }) => id)
-  return parts.flatMap(({ indicator }, at): Finding[] =>
-    indicator === undefined || known.includes(indicator)
-      ? []
-      : [
-          {
-            key: `items.${at}.indicator`,
-            reason: { is: 'unknownTarget', id: indicator, meant: nearest(indicator, known) },
-          },
-        ],
-  )
 }
 
 function checkTwins(files: Files): Problem[] {

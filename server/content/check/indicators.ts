@@ -1,4 +1,6 @@
+import type { Finding } from '#blocks/kind.ts'
 import { type Lang, langs } from '#contract/paths.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, fileOf } from '../readFiles.ts'
 import type { Reason } from '../words/index.ts'
@@ -46,6 +48,20 @@ function checkStates({ esg }: Pick<Files, 'esg'>): Problem[] {
     const hasTarget = langs.some((lang) => (sideOf(item, lang)?.target ?? '—') !== '—')
     if (hasTarget === (item.state !== undefined)) return []
     return [{ file: fileOf.esg, field: `items.${at}.state`, reason: { is: 'targetState', id: item.id, hasTarget } }]
+  })
+}
+
+/** What stands on a picture, in the list `field`, names an indicator that has a target. */
+export function checkTargets(
+  field: string,
+  named: readonly { indicator?: string | undefined }[],
+  { esg }: Pick<Files, 'esg'>,
+): Finding[] {
+  const known = esg.items.filter(({ state }) => state).map(({ id }) => id)
+  return named.flatMap(({ indicator }, at): Finding[] => {
+    if (indicator === undefined || known.includes(indicator)) return []
+    const reason: Reason = { is: 'unknownTarget', id: indicator, meant: nearest(indicator, known) }
+    return [{ key: `${field}.${at}.indicator`, reason }]
   })
 }
 

@@ -16,7 +16,7 @@ const load = () => loadContent({ folder: sample.settings.content, pictures: join
 async function say(page: string, banner: string) {
   for (const lang of wholeLangs) {
     const file = `pages/${page}.${lang}.yaml`
-    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|drawnFrom): .*\n|\n)*/m
+    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|flags|drawnFrom): .*\n|\n)*/m
     await sample.edit(file, said, `$1${banner}\n`)
   }
 }
@@ -57,20 +57,39 @@ test('a page without a picture draws its first chart, or that of another page; e
 test('home’s first picture has a flag for each ESG target that is behind, at its place', async () => {
   const { zh, en } = await load()
   const [first, second] = en.homeBanners
-  expect(first?.targets).toMatchObject({ count: 26, link: '/esgAdminister' })
-  expect(first?.targets?.behind).toHaveLength(12)
-  const injuries = first?.targets?.behind.find(({ label }) => label === 'Lost-time injury rate (Behind)')
-  expect(injuries).toMatchObject({ x: 12.5, y: 61.3, narrow: expect.any(Number) })
+  expect(first?.targets).toEqual({ count: 26, behind: 12, link: '/esgAdminister' })
+  expect(first?.flags).toHaveLength(12)
+  const injuries = first?.flags?.find(({ label }) => label === 'Lost-time injury rate (Behind)')
+  expect(injuries).toMatchObject({ x: 12.5, y: 61.3, narrow: expect.any(Number), isNamed: false })
   const [page, query] = injuries?.to.split('?') ?? []
   const row = new URLSearchParams(query).get('row')
   const table = en.pages.get(page ?? '')?.blocks.find((block) => block.type === 'table' && block.rows.length > 40)
   expect(table?.type === 'table' && table.rows.map(([name]) => name?.replaceAll('\u00a0', ' '))).toContain(row)
-  expect(zh.homeBanners[0]?.targets?.behind.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
-  expect(second?.targets).toBeUndefined()
-  // The banner of a page is shown whole on phones, too small for flags.
+  expect(zh.homeBanners[0]?.flags?.map(({ label }) => label)).toContain('妊娠母猪群养（略落后）')
+  expect([second?.targets, second?.flags]).toEqual([undefined, undefined])
+  // The banner of a page is shown whole on phones.
   const [ofPage] = en.banners.get('esgAdminister') ?? []
-  expect(ofPage?.targets?.behind.map(({ x }) => x)).toEqual(first?.targets?.behind.map(({ x }) => x))
-  expect(ofPage?.targets?.behind.every(({ narrow }) => narrow < 0)).toBe(true)
+  expect(ofPage?.flags?.map(({ x }) => x)).toEqual(first?.flags?.map(({ x }) => x))
+  expect(ofPage?.flags?.every(({ x, narrow }) => narrow === x)).toBe(true)
+})
+
+test('the picture of a page has flags, with their names, where it shows what is behind, and none for what is not', async () => {
+  await say(
+    'wastePollutionControl',
+    'flags: [{ indicator: spills, x: 56, y: 70 }, { indicator: farms-metered, x: 1, y: 1 }]',
+  )
+  const { zh } = await load()
+  expect(zh.banners.get('wastePollutionControl')?.[0]?.flags).toEqual([
+    expect.objectContaining({ label: '粪污外溢（略落后）', x: 56, y: 70, narrow: 56, isNamed: true }),
+  ])
+})
+
+test('a flag of a target that there is not is told', async () => {
+  await say('culture', 'flags: [{ indicator: spill, x: 56, y: 70 }]')
+  const { problems } = await readContent(sample.settings.content)
+  const told = problems.filter(({ field }) => field === 'flags.0.indicator').map((one) => problemText(one, 'en'))
+  expect(told).toHaveLength(2)
+  expect(told[0]).toContain('spills')
 })
 
 test('a mode of pictures without a picture, and a picture without its description, are told', async () => {

@@ -1,6 +1,6 @@
 import type { Data } from '#contract/api.ts'
 import type { Lang } from '#contract/paths.ts'
-import type { Banner, Picture, TargetsOnLand } from '#contract/picture.ts'
+import type { Banner, Picture, TargetFlag } from '#contract/picture.ts'
 import * as routes from '#contract/routes.ts'
 import { listAt } from '#contract/routes.ts'
 import type { NavigationSection } from '#contract/site.ts'
@@ -15,7 +15,7 @@ import { bannerPictureOf } from './bannerPicture.ts'
 import { entriesOf } from './navigation.ts'
 import { homeOf, pagesOf } from './pages.ts'
 import type { Source } from './source.ts'
-import { targetsOf } from './targets.ts'
+import { type MissedTarget, targetsOf } from './targets.ts'
 
 /** What banners without a picture draw: the charts of pages, and when articles came out. */
 interface Drawn {
@@ -59,7 +59,8 @@ const bannersOf = (source: Source, slides: Slide[], figure?: Figure) =>
 
 /** `crop`: what phones get of its picture; the banner of a page is shown whole there. */
 function composeBanner(source: Source, slide: Slide, figure: Figure | undefined, crop?: typeof narrow): Banner {
-  const { title, subtitle, linkUrl, video, targets } = slide
+  const { title, subtitle, linkUrl, video, targets, flags } = slide
+  const { count, behind } = targetsOf(source)
   const shown = bannerPictureOf(source, slide, figure)
   return {
     picInfo: shown.picture.src,
@@ -69,20 +70,21 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined,
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
-    targets: targets === undefined ? undefined : targetsAt(targets, source, shown.picture, crop),
+    targets: targets === undefined ? undefined : { count, behind: behind.length, link: targets },
+    flags: targets === undefined && flags === undefined ? undefined : flagsOn(shown.picture, behind, flags, crop),
   }
 }
 
-/** Where a flag stands that phones do not show. */
-const besideCrop = -100
-
-/** The company's targets, and where those that are behind stand on the picture and on its crop for phones. */
-function targetsAt(link: string, source: Source, picture: Picture, crop?: typeof narrow): TargetsOnLand {
-  const { count, behind } = targetsOf(source)
+/** The targets that are behind, on a picture and on what phones show of it: those that it names, at its own places, or all. */
+function flagsOn(picture: Picture, behind: MissedTarget[], named: Slide['flags'], crop?: typeof narrow): TargetFlag[] {
   const { focus = { x: 50, y: 50 } } = picture
-  const across = (x: number) => (crop ? acrossWindow(x, picture, crop, focus) : besideCrop)
-  const flags = behind.flatMap(({ label, to, place }) =>
-    place ? [{ label, to, ...place, narrow: across(place.x) }] : [],
-  )
-  return { count, link, behind: flags }
+  const flags = named?.flatMap(({ indicator, x, y }): MissedTarget[] => {
+    const target = behind.find(({ id }) => id === indicator)
+    return target ? [{ ...target, place: { x, y } }] : []
+  })
+  return (flags ?? behind).flatMap(({ label, to, place }) => {
+    if (!place) return []
+    const narrow = crop ? acrossWindow(place.x, picture, crop, focus) : place.x
+    return [{ label, to, ...place, narrow, isNamed: named !== undefined }]
+  })
 }

@@ -1,6 +1,6 @@
 import type { Data } from '#contract/api.ts'
 import { isHiddenIn, type Lang } from '#contract/paths.ts'
-import type { TargetsOnLand } from '#contract/picture.ts'
+import type { TargetCount } from '#contract/picture.ts'
 import * as routes from '#contract/routes.ts'
 import { articleLists } from '#contract/routes.ts'
 import type { Latest, NavigationSection } from '#contract/site.ts'
@@ -9,7 +9,7 @@ import type { Articles } from './articles.ts'
 interface Told extends Pick<Articles, 'lists'> {
   reports: Data<'reports'>['items']
   quotes: Data<'quotes'>
-  targets: TargetsOnLand | undefined
+  targets: TargetCount | undefined
 }
 type Fact = Omit<Latest, 'label'>
 
@@ -36,12 +36,10 @@ export function withLatest(navigation: NavigationSection[], lang: Lang, told: To
     return {
       ...section,
       latest: section.inBar ? (of(items) ?? company) : undefined,
-      targets: items.some(({ link }) => link === told.targets?.link) ? countOf(told.targets) : undefined,
+      targets: items.some(({ link }) => link === told.targets?.link) ? told.targets : undefined,
     }
   })
 }
-
-const countOf = (targets: TargetsOnLand | undefined) => targets && { ...targets, behind: targets.behind.length }
 
 /** By the route of the page where each stands; price and report first. */
 function factsOf({ lists, reports, quotes }: Told): Map<string, Fact> {

@@ -3,7 +3,7 @@ import { indicatorIn, withUnit } from '../indicators.ts'
 import type { Source } from './source.ts'
 
 /** A target that was not reached: what it is called and how it stands, the address of its row, and its place on home's first picture. */
-interface MissedTarget {
+export interface MissedTarget {
   id: string
   label: string
   to: string

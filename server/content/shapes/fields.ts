@@ -77,6 +77,9 @@ export const both = spoken(each(text))
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date()
 /** The code of a category. */
+/** A place on a picture, in per cent from its left and upper edge. */
+export const onPicture = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+
 export const code = format('code', /^\d{1,2}$/)
 /** A name that an address may hold. */
 export const id = format('id', /^[\w-]+$/)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventKinds } from '#contract/calendar.ts'
 import { route } from '#contract/fields.ts'
 import { targetStates } from '#contract/targets.ts'
-import { bilingual, both, day, each, format, id, spoken, text, year } from './fields.ts'
+import { bilingual, both, day, each, format, id, onPicture, spoken, text, year } from './fields.ts'
 
 /** `values` where the language counts in units of its own: 万吨, million t. */
 const indicator = z.strictObject({
@@ -13,9 +13,8 @@ const indicator = z.strictObject({
   method: text,
 })
 
-const percent = z.number().min(0).max(100)
-/** How the target of an indicator stands, and where on the land of home's first picture, in per cent of it. */
-const aimed = { state: z.enum(targetStates).optional(), place: z.strictObject({ x: percent, y: percent }).optional() }
+/** How the target of an indicator stands, and where on the land of home's first picture. */
+const aimed = { state: z.enum(targetStates).optional(), place: onPicture.optional() }
 
 /** Every ESG indicator by topic, one value a year of `years`; `—` where there is none. Those with a target have a `state`. */
 export const esgFile = z.strictObject({

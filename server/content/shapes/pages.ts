@@ -3,7 +3,7 @@ import { blockFile } from '#blocks/kinds.ts'
 import { figure, link, route } from '#contract/fields.ts'
 import { bannerMode } from '#contract/picture.ts'
 import { schedule, withdrawal } from '../schedule.ts'
-import { id, inWrittenOrder, text } from './fields.ts'
+import { id, inWrittenOrder, onPicture, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
 /** A banner without a picture is drawn from its page; one with a picture has it `below` its words where it says nothing. */
@@ -16,6 +16,8 @@ const banner = {
   linkUrl: text.optional(),
   /** The page of the ESG targets: those that are behind stand as flags on the picture then. */
   targets: route.optional(),
+  /** Where the picture shows what a target measures: a flag stands there, with its name, while the target is behind. */
+  flags: z.array(onPicture.extend({ indicator: text })).optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
 
