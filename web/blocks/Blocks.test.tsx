@@ -35,6 +35,17 @@ test('a shorter page folds nothing', () => {
   expect(folds()).toEqual([])
 })
 
+test('behind a list of the page’s own, five titled parts or more fold', () => {
+  const page = (count: number) => (
+    <Blocks blocks={[{ type: 'lead', text: '<p>lead</p>' }, ...numbered(count)]} words={zh} inserted={<p>list</p>} />
+  )
+  const { unmount } = renderWithSite(page(5))
+  expect(folds()).toEqual(['Part 1', 'Part 2', 'Part 3', 'Part 4', 'Part 5'])
+  unmount()
+  renderWithSite(page(4))
+  expect(folds()).toEqual([])
+})
+
 test('a link down the page opens what is folded there', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView')
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -23,6 +23,9 @@ const manyToFold = 9
 /** So many titled blocks of such a page are open all the same. */
 const open = 2
 
+/** A page whose own list leads has little else to read in a row: from so many titled parts on they all fold. */
+const manyBehindList = 5
+
 /** What is looked up and not read in a row. */
 const references: ReadonlySet<Block['type']> = new Set(['contacts', 'downloads', 'faq', 'prose', 'table', 'timeline'])
 
@@ -45,8 +48,10 @@ interface Props {
 export function Blocks({ blocks, words, inserted, insertedAfter = 0, insertedSections = [], withoutScript }: Props) {
   const sections = sectionsOf(blocks, useLocation().pathname)
   const titled = titledParts(sections, insertedSections, insertedAfter)
-  const folding = titled.length >= manyToFold ? new Set(titled.slice(open)) : undefined
-  const figures = inserted && insertedAfter === 0 ? undefined : figuresAfterLead(blocks)
+  const leads = inserted !== undefined && insertedAfter === 0
+  const folding =
+    titled.length >= (leads ? manyBehindList : manyToFold) ? new Set(titled.slice(leads ? 0 : open)) : undefined
+  const figures = leads ? undefined : figuresAfterLead(blocks)
   return blocks.map((block, at) => {
     const own = sections[at]
     const folds = own && references.has(block.type) && folding?.has(own)
