@@ -105,6 +105,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: '财务与经营目标' })).toHaveCount(1)
   })
 
+  test('where years do not fit, the newest are seen first', async ({ page }) => {
+    await open(page, '/esgAdminister')
+    const region = page.getByRole('region').filter({ hasText: '2021年' })
+    const frame = await region.boundingBox()
+    const newest = await region.locator('thead th[data-short]').last().boundingBox()
+    expect(newest?.x).toBeGreaterThan(frame?.x ?? 0)
+    expect((newest?.x ?? 0) + (newest?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1)
+  })
+
   test('the list of contents is a chip that stays, names what is read, and opens a list that leads on', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { type AriaRole, type ComponentProps, useRef, useState } from 'react'
+import { type AriaRole, type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { NonBreaking } from '#web/parts/NonBreaking.tsx'
 import { nextPaint } from '#web/parts/nextPaint.ts'
 import control from '#web/styles/control.module.css'
@@ -42,6 +42,7 @@ const many = 6
 /** The table itself: on phones a card a row where that helps, else in a region that scrolls sideways where it does not fit. */
 export function TableFrame({ name, columns, rows, shown = rows, arrival, words, isWide = false }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
+  useNewestYear(scroller)
   const edges = useScrollShadows(scroller)
   const [isOpen, setOpen] = useState(false)
   const shape = shapeOf(columns, rows)
@@ -84,6 +85,17 @@ export function TableFrame({ name, columns, rows, shown = rows, arrival, words, 
       )}
     </div>
   )
+}
+
+/** Where years stand side by side and do not fit, a reader sees the newest first, and scrolls back. */
+function useNewestYear(scroller: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const frame = scroller.current
+    const years = [...(frame?.querySelectorAll<HTMLElement>('thead [data-short]') ?? [])]
+    const newest = years.at(-1)
+    if (frame && newest && years.length > 2)
+      frame.scrollLeft = newest.offsetLeft + newest.offsetWidth - frame.clientWidth
+  }, [scroller])
 }
 
 /** What becomes of a table on phones, its column of heads, and what its cells are. */
