@@ -46,7 +46,7 @@ export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingDa
   const whole = findWords(query, reader, ranking)
   if (whole.found.length > 0) return withNamed(whole, query, reader, NAMED_ALSO)
   // A word with one wrong character is nearly there.
-  const most = findSome(query.parts, query, reader, ranking, MOST_OF_PARTS)
+  const most = isChance(query, reader) ? undefined : findSome(query.parts, query, reader, ranking, MOST_OF_PARTS)
   if (most) return withNamed(most, query, reader, NAMED_ALSO)
   const words = wordsOf(query, reader)
   const rest = findRest(words, query, reader, ranking)
@@ -82,11 +82,15 @@ const isOfFew = ({ words, some }: ParsedQuery, reader: IndexReader) =>
 
 /** Entries with all of the words, and where these are few with some of them. */
 const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
-  withMore(findEvery(query, reader, ranking), query, () => {
-    // What has the rest of it was found by chance.
-    const unknown = missingOf(query, reader).length
-    return unknown * 2 > query.words.length ? undefined : findSome(query.some, query, reader, ranking)
-  })
+  withMore(findEvery(query, reader, ranking), query, () =>
+    isChance(query, reader) ? undefined : findSome(query.some, query, reader, ranking),
+  )
+
+/** Whether so many words are in nothing that what has the rest was found by chance. Of Chinese ones half may be slips, or cut wrongly. */
+function isChance(query: ParsedQuery, reader: IndexReader): boolean {
+  const unknown = missingOf(query, reader).length * 2
+  return unknown > query.words.length || (unknown === query.words.length && query.parts.every(isLatin))
+}
 
 /** The words of a keyword by what is known of them. */
 interface KnownWords {

@@ -175,6 +175,12 @@ test('where most words are in nothing, nothing is found', () => {
   expect(links('quantum rocket chilled violin', 'en')).toEqual([])
 })
 
+test('where half of the Latin words are in nothing, nothing is found; Chinese ones may be slips', () => {
+  expect(links('violin diaries', 'en')).toEqual([])
+  expect(links('violin chilled pork', 'en')).toEqual(['/porkSales'])
+  expect(links('审核嗄嘎')[0]).toBe('/audit')
+})
+
 test('a long word is found however it goes on, and is no slip of another one', () => {
   const farmers = openWith('farmers', [
     page('en', '/grain', 'Grain', 'Cooperatives sell maize under contract.'),
