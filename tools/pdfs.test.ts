@@ -112,7 +112,13 @@ describe('on paper', () => {
 })
 
 describe('a printed file', () => {
-  const facts = { title: '公告', author: '青穗', date: '2026-11-06', headings: ['Back to the land'] }
+  const facts = {
+    title: '公告 A&B',
+    author: '青穗',
+    language: 'zh-CN',
+    date: '2026-11-06',
+    headings: ['Back to the land'],
+  }
 
   /** As Chromium prints: three pages, a font, an outline whose second heading stands below the first and lost a space. */
   async function printed(font = 'AAAAAA+Figtree-Regular'): Promise<Uint8Array> {
@@ -134,10 +140,19 @@ describe('a printed file', () => {
     const done = await finishPdf(await printed(), facts)
     expect(pagesOf(done)).toBe(3)
     const pdf = await PDFDocument.load(done, { updateMetadata: false })
-    expect([pdf.getTitle(), pdf.getAuthor(), pdf.getCreator()]).toEqual(['公告', '青穗', ''])
+    expect([pdf.getTitle(), pdf.getAuthor(), pdf.getCreator()]).toEqual(['公告 A&B', '青穗', ''])
     const noon = new Date('2026-11-06T04:00:00Z')
     expect([pdf.getCreationDate(), pdf.getModificationDate()]).toEqual([noon, noon])
     expect((await finishPdf(await printed(), facts)).equals(done)).toBe(true)
+  })
+
+  test('says title, language and day as XMP too, which can be read without unpacking it, and claims no PDF/UA', async () => {
+    const text = (await finishPdf(await printed(), facts)).toString('utf8')
+    const xmp = text.slice(text.indexOf('<?xpacket begin'), text.indexOf('<?xpacket end'))
+    expect(xmp).toMatch(/<dc:title>.*>公告 A&amp;B<\/rdf:li>/)
+    expect(xmp).toMatch(/<dc:language>.*>zh-CN<\/rdf:li>/)
+    expect(xmp).toContain('<xmp:CreateDate>2026-11-06T04:00:00Z<')
+    expect(xmp).not.toContain('pdfuaid')
   })
 
   test('has its headings in the outline as they are written, with their pages', async () => {

@@ -1,8 +1,11 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
+import { addMetadata } from './metadata.ts'
 
 interface PdfFacts {
   title: string
   author: string
+  /** As BCP 47 has it: zh-CN. */
+  language: string
   /** Day of publication, YYYY-MM-DD. */
   date: string
   /** Day of the edition, where it is a revised one. */
@@ -28,20 +31,22 @@ export async function headingPages(printed: Uint8Array): Promise<number[]> {
   return found
 }
 
-/** What Chromium printed with title, author and the day of publication, instead of what Chromium says of itself and of the clock. */
+/** What Chromium printed with title, language, author and the day of publication, instead of what Chromium says of itself and of the clock. */
 export async function finishPdf(
   printed: Uint8Array,
-  { title, author, date, revised = date, headings }: PdfFacts,
+  { title, author, language, date, revised = date, headings }: PdfFacts,
 ): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   mendOutline(pdf, headings)
   const noon = (day: string) => new Date(`${day}T12:00:00+08:00`) // in China: the same day almost everywhere
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setAuthor(author)
-  pdf.setCreationDate(noon(date))
-  pdf.setModificationDate(noon(revised))
+  const [created, modified] = [noon(date), noon(revised)]
+  pdf.setCreationDate(created)
+  pdf.setModificationDate(modified)
   pdf.setCreator('')
   pdf.setProducer('Chromium')
+  addMetadata(pdf, { title, author, language, created, modified })
   return Buffer.from(await pdf.save({ useObjectStreams: true }))
 }
 

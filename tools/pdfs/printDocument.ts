@@ -38,7 +38,10 @@ interface Head {
 }
 
 const styleOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-const css = { announcement: styleOf('print.css'), report: `${styleOf('print.css')}${styleOf('printReport.css')}` }
+const css = {
+  announcement: `${styleOf('print.css')}${styleOf('printAnnouncement.css')}`,
+  report: `${styleOf('print.css')}${styleOf('printReport.css')}`,
+}
 /** Only where there is one: a change of style prints a report anew. */
 const model = styleOf('printModel.css')
 

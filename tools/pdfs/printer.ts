@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Route } from '@playwright/test'
 import sharp from 'sharp'
+import { localeOf } from '../../contract/paths.ts'
 import { chromiumSwitches, findChromium } from '../../desk/exports/chromium.ts'
 import { revisionOf } from '../../server/content/compose/revisions.ts'
 import { fontPackages } from './fonts.ts'
@@ -20,7 +21,7 @@ interface Printer {
 export async function openPrinter(media: string): Promise<Printer> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumSwitches })
   return {
-    async print({ html, title, date, author, editions }) {
+    async print({ html, lang, title, date, author, editions }) {
       const first = await toPdf(browser, html, media)
       const numbered = await numberedBy(first, html)
       const printed = numbered === html ? first : await toPdf(browser, numbered, media)
@@ -29,6 +30,7 @@ export async function openPrinter(media: string): Promise<Printer> {
         date,
         revised: revisionOf(editions)?.date,
         author,
+        language: localeOf(lang),
         headings: headingsOf(html),
       })
     },
