@@ -68,7 +68,7 @@ export const readers: Record<string, Question[]> = {
     {
       asks: 'How does applying go, and how long does it take?',
       zh: { clicks: ['人才招聘 › 招聘咨询'], answer: [/六步流程/, /最长24个工作日.+2025年的中位数是17个/] },
-      en: { clicks: ['Careers › How to apply'], answer: [/24 working days at most; the median in 2025 was 17/] },
+      en: { clicks: ['Careers › How to apply'], answer: [/at most 24 working days.+the median in 2025 was 17/] },
     },
     {
       asks: 'What would I earn in my first year, and what comes with it?',
