@@ -21,6 +21,7 @@ import { checkLinks } from './links.ts'
 import { checkLots } from './lots.ts'
 import { checkSalePoints } from './salePoints.ts'
 import { checkSearchAnswers } from './searchAnswers.ts'
+import { checkNumbers } from './twinNumbers.ts'
 import { checkUniqueIds } from './uniqueIds.ts'
 
 /** The files below `media/`. Their names are asked for when one is missing. */
@@ -161,7 +162,7 @@ function checkStructure(main: PageEntry, twin: PageEntry): Problem[] {
   const at = Array.from({ length: Math.max(there.length, here.length) }).findIndex(
     (_, place) => there[place]?.name !== here[place]?.name || there[place]?.size !== here[place]?.size,
   )
-  if (at < 0) return []
+  if (at < 0) return checkNumbers(main, twin)
   const reason: Reason = { is: 'blocksDiffer', here: here[at], there: there[at], twin: main.file }
   return [{ file: twin.file, field: `blocks.${at}`, reason }]
 }

@@ -197,6 +197,8 @@ const reasons: Words['reasons'] = {
     `The menu (navigation.yaml) does not lead to ${route} yet, so that no reader finds it. Add it to the menu.`,
   blocksDiffer: ({ here, there, twin }) =>
     `The blocks of the two languages differ: here stands ${outline(here)}, but ${twin} has ${outline(there)}. Give both files the same blocks in the same order, with as many entries.`,
+  numbersDiffer: ({ here, there, twin }) =>
+    `Here stands “${here}”, and ${twin} has “${there}” in the same place: with their units they are different numbers. Check both, and mend the wrong one.`,
   unknownCategory: ({ list: name, category, allowed }) =>
     `There is no ${name} category "${category}". Write one of: ${list(allowed.map(({ code, en }) => `"${code}" (${en})`))}.`,
   descriptionMissing: () =>

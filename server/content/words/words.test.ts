@@ -127,6 +127,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
     { here: block, there: undefined, twin: 'pages/a.zh.yaml' },
     { here: undefined, there: { name: 'lead', size: undefined }, twin: 'pages/a.zh.yaml' },
   ],
+  numbersDiffer: [{ here: '53.01', there: '5,310', twin: 'pages/a.zh.yaml' }],
   unknownCategory: [{ list: 'company', category: '9', allowed: [category] }],
   descriptionMissing: [{}],
   modeOfPicture: [{ mode: 'below' }],

@@ -199,6 +199,8 @@ const reasons = {
     `菜单（navigation.yaml）里还没有${route}，读者找不到这一页。请把它加入菜单。`,
   blocksDiffer: ({ here, there, twin }: BlockDifference) =>
     `两种语言的版块对不上：这里${outline(here)}，${twin}里${outline(there)}。请让两个文件的版块种类、顺序和项数相同。`,
+  numbersDiffer: ({ here, there, twin }: { here: string; there: string; twin: string }) =>
+    `这里写“${here}”，${twin}在同一处写“${there}”，按单位换算后不是同一个数。请核对，改正写错的一处。`,
   unknownCategory: (values: {
     list: string
     category: string
