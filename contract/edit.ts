@@ -83,8 +83,8 @@ export const editCalls = {
     body: items.itemToTakeDown,
     data: done,
   }),
-  restore: post('/api/restore', 'Bring a removed item back as it last was', {
-    body: items.askedItem,
+  restore: post('/api/restore', 'Save an item as it was in a revision; a removed one as it last was', {
+    body: items.knownItem.partial({ versions: true }).extend({ revision: overviews.revisionId.optional() }),
     data: items.savedItem,
   }),
   presence: post('/api/presence', 'Say what a window does with an item, and ask who else has it open', {

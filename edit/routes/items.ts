@@ -29,10 +29,16 @@ export function itemRoutes(app: FastifyInstance, repository: Repository, content
 
   addCall(app, 'remove', async (item, { editor }) => savedOf(await content.removeItem(repository, item, editor)))
 
-  addCall(app, 'restore', async (name, { editor }) => {
+  addCall(app, 'restore', async ({ revision, versions = {}, ...name }, { editor }) => {
+    const item = { ...name, versions }
+    if (revision !== undefined) {
+      const data = await content.readItemAt(repository, name, revision)
+      if (data === undefined) throw new EditError('unknownRevision')
+      return savedOf(await content.writeItem(repository, { ...item, data }, editor))
+    }
     const texts = await lastTexts(repository, content.pathsOf(name))
     if (Object.keys(texts).length === 0) throw new EditError('notFound')
-    return savedOf(await content.writeItem(repository, { ...name, texts, versions: {} }, editor))
+    return savedOf(await content.writeItem(repository, { ...item, texts }, editor))
   })
 }
 

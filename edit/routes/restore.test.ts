@@ -43,6 +43,26 @@ test('a page comes back in both languages', async () => {
   expect(await Promise.all(paths.map(textOf))).toEqual(before)
 })
 
+test('an earlier version comes back as a save that is undone like any; nothing that was saved meanwhile is lost', async () => {
+  const name = { kind: 'company', id: '2026-07-09-heat-and-milk' }
+  const asked = `/api/item?${new URLSearchParams(name)}`
+  const { data, versions } = (await served.get(asked)).json
+  const changed = { ...data, zh: { ...data.zh, title: '另一个标题' } }
+  const saved = (await served.post('/api/item', { ...name, data: changed, versions })).json
+  const revisions = async () => (await served.get(`/api/history?${new URLSearchParams(name)}`)).json.revisions
+  const revision = (await revisions()).at(-1).revision
+  const late = await served.post('/api/restore', { ...name, revision, versions })
+  expect([late.status, late.json.error]).toEqual([409, 'saveConflict'])
+  expect((await served.get(asked)).json.data).toEqual(changed)
+  expect((await served.post('/api/restore', { ...name, revision, versions: saved.versions })).status).toBe(200)
+  expect((await served.get(asked)).json).toMatchObject({ data, versions })
+  const [last] = await revisions()
+  expect((await served.post('/api/undo', { revision: last.revision })).status).toBe(200)
+  expect((await served.get(asked)).json.data).toEqual(changed)
+  const unknown = await served.post('/api/restore', { ...name, revision: '0'.repeat(40), versions: saved.versions })
+  expect([unknown.status, unknown.json.error]).toEqual([404, 'unknownRevision'])
+})
+
 test('what is there, and what never was, is not brought back', async () => {
   expect((await served.post('/api/restore', { ...item, id: 'never' })).status).toBe(404)
   expect((await served.post('/api/restore', { kind: 'file', id: 'media/announcements/x.pdf' })).status).toBe(404)

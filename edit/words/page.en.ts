@@ -152,6 +152,13 @@ export const en: PageWords = {
     undoReading: 'Looking at what else is taken back',
     undoNow: 'Undo',
     keep: 'Keep it',
+    restore: 'Restore this version',
+    restoreAsk:
+      'Bring this version back, with the changes above? It is saved, and readers see it once it is published.',
+    restoreOver: (names) =>
+      `It takes the place of what is saved and not published, by ${names}; the history keeps that.`,
+    restoreDirty: 'Something here is not saved. Save it or discard it first; then a version can be brought back.',
+    restoreNow: 'Restore',
     undone: 'Undone.',
     differences: 'Show changes',
     same: 'No words were changed.',

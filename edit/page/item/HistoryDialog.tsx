@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ItemName } from '#contract/edit/items.ts'
+import type { ItemName, Versions } from '#contract/edit/items.ts'
 import type { Revision } from '#contract/edit/overviews.ts'
 import { isLang } from '#contract/languages.ts'
 import { api } from '../api.ts'
@@ -8,45 +8,48 @@ import { Button } from '../Button.tsx'
 import { Dialog, DialogFoot } from '../Dialog.tsx'
 import { Failure, Loading, Pending } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
-import styles from '../Page.module.css'
+import page from '../Page.module.css'
 import { shownTime } from '../shownTime.ts'
 import { useAction } from '../useAction.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
-import versions from './Versions.module.css'
+import styles from './Versions.module.css'
 import { WholeEntry } from './WholeEntry.tsx'
 import { Words } from './Words.tsx'
 import { fieldDiffs } from './wordDiff.ts'
 
 interface HistoryDialogProps {
   name: ItemName
+  /** As it is open; none where it was removed. */
+  item?: { versions: Versions; isDirty: boolean }
   onClose(): void
   onUndone(): void
 }
 
-/** Who changed an item, when and what, and taking a change back. */
-export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
+/** Who changed an item, when and what; taking a change back, and bringing a version back. */
+export function HistoryDialog({ name, item, onClose, onUndone }: HistoryDialogProps) {
   const { words } = useLanguage()
+  const { versions = {}, isDirty = false } = item ?? {}
   const history = useQuery({ queryKey: ['history', name.kind, name.id], queryFn: () => api.history(name) })
-  const undo = useAction(
-    (revision: string) => api.undo({ revision }),
-    () => {
-      onClose()
-      onUndone()
-    },
-  )
+  const changed = () => {
+    onClose()
+    onUndone()
+  }
+  const undo = useAction((revision: string) => api.undo({ revision }), changed)
+  const restore = useAction((revision: string) => api.restore({ ...name, revision, versions }), changed)
   const revisions = history.data?.revisions ?? []
   return (
     <Dialog title={words.history.title} onClose={onClose}>
       <Pending of={history} say={words.history.reading} />
       {history.data && revisions.length === 0 && <p>{words.history.none}</p>}
-      <Failure error={undo.error} />
-      <ol className={versions.revisions}>
-        {revisions.map((revision) => (
+      <Failure error={restore.error ?? undo.error} />
+      <ol className={styles.revisions}>
+        {revisions.map((revision, at) => (
           <RevisionRow
             key={revision.revision}
-            name={name}
-            revision={revision}
+            {...{ name, revision, isDirty }}
+            later={revisions.slice(0, at)}
             onUndo={() => undo.mutate(revision.revision)}
+            onRestore={() => restore.mutate(revision.revision)}
           />
         ))}
       </ol>
@@ -60,40 +63,79 @@ export function HistoryDialog({ name, onClose, onUndone }: HistoryDialogProps) {
 interface RevisionRowProps {
   name: ItemName
   revision: Revision
+  /** What was done to the item since, the last first. */
+  later: readonly Revision[]
+  isDirty: boolean
   onUndo(): void
+  onRestore(): void
 }
 
-function RevisionRow({ name, revision, onUndo }: RevisionRowProps) {
+function RevisionRow({ name, revision, later, isDirty, onUndo, onRestore }: RevisionRowProps) {
   const { words, lang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'undo' | 'restore'>()
   const { act, parent } = revision
-  const ask = () => {
-    setAsking(true)
-    setOpen(true)
-  }
+  const keep = () => setAsked(undefined)
   return (
-    <li className={versions.revision}>
+    <li className={styles.revision}>
       <p>
         {act !== 'hand' && act !== 'begin' && <strong>{revision.by}</strong>} {shownTime(revision.at, lang)}
-        {revision.published && <span className={versions.mark}>{words.history.published}</span>}
+        {revision.published && <span className={styles.mark}>{words.history.published}</span>}
       </p>
-      <p className={styles.hint}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
-      <p className={versions.revisionActions}>
+      <p className={page.hint}>{act === 'other' ? revision.message : words.history.acts[act]}</p>
+      <p className={styles.revisionActions}>
         <Button look="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {words.history.differences}
         </Button>
         {parent && (
-          <Button look="link" aria-expanded={isAsking} onClick={ask}>
+          <Button
+            look="link"
+            aria-expanded={asked === 'undo'}
+            onClick={() => {
+              setAsked('undo')
+              setOpen(true)
+            }}
+          >
             {words.history.undo}
+          </Button>
+        )}
+        {later.length > 0 && act !== 'remove' && (
+          <Button look="link" aria-expanded={asked === 'restore'} onClick={() => setAsked('restore')}>
+            {words.history.restore}
           </Button>
         )}
       </p>
       {isOpen && <Differences name={name} from={parent} to={revision.revision} />}
-      {isAsking && (
-        <UndoQuestion name={name} revision={revision.revision} onUndo={onUndo} onKeep={() => setAsking(false)} />
-      )}
+      {asked === 'undo' && <UndoQuestion name={name} revision={revision.revision} onUndo={onUndo} onKeep={keep} />}
+      {asked === 'restore' && <RestoreQuestion {...{ name, revision, later, isDirty, onRestore }} onKeep={keep} />}
     </li>
+  )
+}
+
+/** Shows what would change before a version comes back, and names who would lose what is not published. */
+function RestoreQuestion({
+  name,
+  revision,
+  later,
+  isDirty,
+  onRestore,
+  onKeep,
+}: Omit<RevisionRowProps, 'onUndo'> & { onKeep(): void }) {
+  const { words } = useLanguage()
+  if (isDirty) return <p className={page.hint}>{words.history.restoreDirty}</p>
+  const writers = [...new Set(later.filter(({ published }) => !published).map(({ by }) => by))]
+  return (
+    <div className={styles.undo}>
+      <Differences name={name} from={later[0]?.revision} to={revision.revision} />
+      <p>{words.history.restoreAsk}</p>
+      {writers.length > 0 && <p>{words.history.restoreOver(writers.join(words.comma))}</p>}
+      <p className={page.actions}>
+        <Button look="primary" onClick={onRestore}>
+          {words.history.restoreNow}
+        </Button>
+        <Button onClick={onKeep}>{words.history.keep}</Button>
+      </p>
+    </div>
   )
 }
 
@@ -114,10 +156,10 @@ function UndoQuestion({ name, revision, onUndo, onKeep }: UndoQuestionProps) {
   if (!others.data) return <Pending of={others} say={words.history.undoReading} />
   const titles = others.data.titles[lang]
   return (
-    <div className={versions.undo}>
+    <div className={styles.undo}>
       <p>{words.history.undoAsk}</p>
       {titles.length > 0 && <p>{words.history.undoneToo(titles.join(words.comma))}</p>}
-      <p className={styles.actions}>
+      <p className={page.actions}>
         <Button look="danger" onClick={onUndo}>
           {words.history.undoNow}
         </Button>
@@ -144,7 +186,7 @@ export function Differences({ name, from, to }: { name: ItemName; from: string |
   if (!both.data) return <Loading say={words.history.comparing} />
   if (both.data.length === 0) return <p>{words.history.same}</p>
   return (
-    <dl className={versions.differences}>
+    <dl className={styles.differences}>
       {both.data.map(({ path, before, after, whole }) => (
         <div key={`${path.join('.')} ${whole?.is}`}>
           <dt>{labelOf(path)}</dt>

@@ -86,7 +86,7 @@ export function ItemTools({ title, isPublic, ...props }: ActionsProps) {
         </Button>
       )}
       {isLinking && <PreviewLinks name={name} isDirty={item.isDirty} onClose={() => setLinking(false)} />}
-      {isReading && <HistoryDialog name={name} onClose={() => setReading(false)} onUndone={reopen} />}
+      {isReading && <HistoryDialog {...{ name, item }} onClose={() => setReading(false)} onUndone={reopen} />}
       {isAsking && canTakeDown && (
         <TakeDownDialog {...{ name, kind, item }} onDone={reopen} onClose={() => setAsking(false)} />
       )}

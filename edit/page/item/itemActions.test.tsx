@@ -165,6 +165,46 @@ test('undoing a save brings back what was there, and the form shows it', async (
   expect(await api.dataOf(name)).toMatchObject({ en: { title: 'Lorries one' } })
 })
 
+test('a version comes back as what is saved, after what changes is shown and whose unpublished work it replaces', async () => {
+  const api = await serve({ [name]: article })
+  await api.saveElsewhere(name, { ...article, en: { ...article.en, title: 'Ships' } })
+  const { user } = openAgain(`#/${name}`)
+  const title = await screen.findByDisplayValue('Ships')
+  await user.type(title, '!')
+  await user.click(await button('History'))
+  const restore = async () => {
+    const dialog = await screen.findByRole('dialog')
+    const buttons = await within(dialog).findAllByRole('button', { name: 'Restore this version' })
+    await user.click(buttons[0] as HTMLElement) // found above
+    return dialog
+  }
+  const dirty = await restore()
+  expect(within(dirty).getByText(/^Something here is not saved/)).toBeTruthy()
+  await user.click(within(dirty).getByRole('button', { name: 'Close' }))
+  await user.type(title, '{Backspace}')
+  await user.click(await button('History'))
+  const dialog = await restore()
+  expect(within(dialog).getByText(/^It takes the place of what is saved and not published, by 安宁;/)).toBeTruthy()
+  expect((await within(dialog).findByText('Ships', { selector: 'del' })).closest('dd')?.textContent).toMatch(/Lorries/)
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByDisplayValue('Lorries')).toBeTruthy()
+  expect(await api.dataOf(name)).toEqual(article)
+})
+
+test('a version does not come back over what a colleague saved meanwhile', async () => {
+  const { api, user } = await open(`#/${name}`)
+  await user.type(await field(/^Title English/), '!')
+  await save(user)
+  await api.saveElsewhere(name, { ...article, en: { ...article.en, title: 'Ships' } })
+  await user.click(await button('History'))
+  const dialog = await screen.findByRole('dialog')
+  const buttons = await within(dialog).findAllByRole('button', { name: 'Restore this version' })
+  await user.click(buttons.at(-1) as HTMLElement) // found above
+  await user.click(await within(dialog).findByRole('button', { name: 'Restore' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/changed|saved/)
+  expect(await api.dataOf(name)).toMatchObject({ en: { title: 'Ships' } })
+})
+
 test('undoing a publication names what else was published with it, and by its title what stands in the way', async () => {
   const other = 'company/2026-11-12-trains'
   const picture = 'media/news/a.jpg'
