@@ -12,6 +12,7 @@ import { ItemActions, ItemTools } from './ItemActions.tsx'
 import type { ItemBarProps } from './itemProps.ts'
 import { isShown, stateText } from './itemState.ts'
 import { useDataTitle } from './itemTitle.ts'
+import { useMenuAlong } from './MenuAlong.tsx'
 import { Presence } from './Presence.tsx'
 import { Problems } from './Problems.tsx'
 
@@ -26,6 +27,7 @@ export function ItemBar(props: ItemBarProps) {
   const { isDirty } = item
   const { isPublic } = useForm()
   const waiting = useWaiting()
+  const menu = useMenuAlong(name, waiting.data?.items ?? [], props.canPublish)
   const isWaiting = waiting.data?.items.some((other) => other.kind === name.kind && other.id === name.id) === true
   const isOut = !isDirty && published === item.versions
   const isReady = !isDirty && fresh === undefined && isWaiting && count === 0 && !publish.isPending && !isOut
@@ -60,8 +62,9 @@ export function ItemBar(props: ItemBarProps) {
           title={title}
           isPublic={isShown(kind, item.base) && (isPublic || published !== undefined)}
         />
-        <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate({ items: [name] })} />
+        <ItemActions {...props} isReady={isReady} onPublish={() => publish.mutate({ items: [name, ...menu.along] })} />
       </div>
+      {menu.note}
       <Failure error={item.save.error} />
       <Failure error={publish.error} />
       {publish.question}

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, open } from '../testing/opened.tsx'
+import { navigationFile } from '#server/content/shapes/site.ts'
+import { button, open, openAgain } from '../testing/opened.tsx'
+import { type Served, serve } from '../testing/program.ts'
 import { page } from '../testing/samples.ts'
+import { withEntry } from './menuSpots.ts'
 
 const section = (id: string, entries: object[]) => ({
   id,
@@ -40,6 +43,46 @@ test('a page that no menu leads to is put there by its place and its titles; not
   const [group] = company?.children ?? []
   const children = [{ ...group, children: group?.children.toSpliced(1, 0, added) }]
   expect(await api.dataOf('navigation/navigation')).toEqual([{ ...company, children }, ...others])
+})
+
+/** Kinds of what readers do not have yet. */
+const waiting = async (api: Served) => (await api.elsewhere('waiting', {})).items.map(({ kind }) => kind).sort()
+
+async function openNew() {
+  const api = await serve({})
+  await api.saveElsewhere('page/new', page)
+  const tree = navigationFile.parse(await api.dataOf('navigation/navigation'))
+  const names = { zh: '新页', en: 'New page' }
+  const path = [0, 0, 0] as const
+  await api.saveElsewhere('navigation/navigation', withEntry(tree, tree, { name: '', path }, { route: '/new', names }))
+  const { user } = openAgain('#/page/new')
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Publish its menu entry as well/ })
+  const publish = async () => {
+    const publish = await button('Publish')
+    await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBe('false'))
+    await user.click(publish)
+    await screen.findByText('Published', { selector: '[role=status]' })
+  }
+  return { api, user, box, publish }
+}
+
+test('the menu entry of a new page is published with it', async () => {
+  const { api, box, publish } = await openNew()
+  expect(box.checked).toBe(true)
+  expect(screen.queryByText(/^Its menu entry does not go out/)).toBeNull()
+  await publish()
+  await waitFor(() => expect(box.isConnected).toBe(false))
+  expect(await waiting(api)).toEqual([])
+})
+
+test('a menu entry that does not go with its page is said to wait, before and after publishing', async () => {
+  const { api, user, box, publish } = await openNew()
+  await user.click(box)
+  expect(screen.getByText(/^Its menu entry does not go out/)).toBeTruthy()
+  await publish()
+  await waitFor(() => expect(box.isConnected).toBe(false))
+  expect(screen.getByText(/^Its menu entry does not go out/)).toBeTruthy()
+  expect(await waiting(api)).toEqual(['navigation'])
 })
 
 test('of a page that stands in the menu nothing is said', async () => {

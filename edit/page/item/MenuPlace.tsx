@@ -9,11 +9,10 @@ import { Button } from '../Button.tsx'
 import { Failure } from '../Failure.tsx'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
-import { addressOf } from '../route.ts'
 import { useAction } from '../useAction.ts'
 import { entriesIn, type MenuSpot, menuSpots, withEntry } from './menuSpots.ts'
 
-const menu = { kind: 'navigation', id: 'navigation' }
+export const menu = { kind: 'navigation', id: 'navigation' }
 const queryKey = ['item', 'navigation']
 
 /** Of a page that no menu leads to: says so, and puts it there. What it does is saved, and published with the page. */
@@ -27,7 +26,7 @@ export function MenuPlace({ id, data }: { id: string; data: unknown }) {
   if (isAdded)
     return (
       <p className={styles.marked} role="status">
-        {actions.menuPlace.added} <a href={addressOf({ kind: 'waiting' })}>{actions.menuPlace.waiting}</a>
+        {actions.menuPlace.added}
       </p>
     )
   if (entriesIn(tree).some(({ link }) => link === `/${id}`)) return null
