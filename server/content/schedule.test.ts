@@ -146,6 +146,22 @@ test('a link to what is still to come says from when on it is there, and is righ
   )
 })
 
+test.each([
+  ['securities news', `securities/${day}-later.yaml`, `/securities/detail?id=${day}-later`],
+  ['a report', `reports/${day}-later.yaml`, `/reportDownload?id=${day}-later`],
+  ['a leader', 'leaders/somebody.yaml', '/manageTeam?id=somebody'],
+  ['an announcement', `announcements/${day}-later.yaml`, `/${day}-later`],
+])('a link to a draft of %s is told as such', async (_, draft, link) => {
+  const culture = 'pages/culture.en.yaml'
+  await write({
+    [draft]: 'draft: true\n',
+    [culture]: (await textOf(culture)).replace(/^related: .*$/m, `related: ["${link}"]`),
+  })
+  expect(await problemsAt(`${day}T12:00+08:00`)).toContainEqual(
+    expect.stringContaining(`The link ${link} leads to a draft, which readers do not see.`),
+  )
+})
+
 test('a menu entry that is a draft hides its page, and its moment changes nothing', async () => {
   await writePage({ entry: `draft: true, publishAt: "${day}T08:00+08:00"` })
   const content = await at(`${day}T07:00+08:00`)

@@ -1,11 +1,13 @@
+import type { ArticleKind } from '#contract/article.ts'
 import { type Hiding, isHiddenIn, type Lang } from '#contract/paths.ts'
-import { leaders, notices, reports, securitiesDetail } from '#contract/routes.ts'
+import { articleLink, leaderLink, leaders, notices, reportLink, reports, securitiesDetail } from '#contract/routes.ts'
 import { allTexts, type ContentText } from '../allTexts.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { linksIn } from '../markdown.ts'
 import type { Problem } from '../problems.ts'
 import { type Files, routeOf, wordsIn } from '../readFiles.ts'
 import { momentInChina, timeOf } from '../schedule.ts'
+import { articleFolders } from '../shapes/files.ts'
 import type { Reason } from '../words/index.ts'
 
 /** Keys whose value is an address, in whatever file they stand. */
@@ -66,12 +68,18 @@ function laterThan({ coming, pages, site: { languages } }: Files) {
 /** The addresses of pages and articles that are drafts, of which the names of their files are known. */
 function draftsIn({ hidden, coming, over }: Files): ReadonlySet<string> {
   const others = new Set([...coming, ...over].map(({ file }) => file))
-  const addressOf = (name: string) =>
-    name.startsWith('pages/')
-      ? name.replace(/^pages(.+)\.\w\w\.yaml$/, '$1')
-      : name.replace(/^.*\/([^/]+)\.yaml$/, '/$1')
-  return new Set(hidden.filter((name) => !others.has(name)).map(addressOf))
+  return new Set(hidden.filter((name) => !others.has(name)).flatMap(addressIn))
 }
+
+/** The address of what a file holds; nothing for one without a page. */
+function addressIn(name: string): string[] {
+  const [, folder = '', id = ''] = name.match(/^(.+)\/([^/]+)\.yaml$/) ?? []
+  if (name.startsWith('pages/')) return [name.replace(/^pages(.+)\.\w\w\.yaml$/, '$1')]
+  if (folder === 'reports') return [reportLink(id)]
+  if (folder === 'leaders') return [leaderLink(id)]
+  return articleKinds.filter((kind) => articleFolders[kind][0] === folder).map((kind) => articleLink(kind, id))
+}
+const articleKinds = Object.keys(articleFolders) as ArticleKind[] // its keys
 
 const linksOf = ({ key, field, text }: ContentText) =>
   addressKeys.has(key) || /^related\.\d+$/.test(field) ? [text] : linksIn(text)
