@@ -19,6 +19,7 @@ export const actions: ActionWords = {
     title: 'Begin here',
     make: (kind) => `New: ${kind}`,
     find: 'Search titles and texts on the left, or choose a section.',
+    prices: 'Bring prices up to date:',
     waiting: (count) =>
       count === 0
         ? 'Nothing waits to be published.'

@@ -17,6 +17,7 @@ export const actions = {
     title: '从这里开始',
     make: (kind: string) => `新建${kind}`,
     find: '在左边搜索标题和正文，或者从栏目里选。',
+    prices: '更新价格：',
     waiting: (count: number) => (count === 0 ? '没有待发布的内容。' : `有${count}项已保存，等待发布`),
   },
   figureUses: (count: number) => (count === 0 ? '没有用到' : `用在${count}处，读者看到的是：`),

@@ -64,7 +64,7 @@ export const kinds: Record<keyof typeof zh.kinds, string> = {
   breedPigs: 'Lines of animals',
   meatSale: 'Product lines',
   partners: 'Partners',
-  pigSale: 'Sale points',
+  pigSale: 'Sale points and prices',
   publicWelfare: 'Welfare programmes',
   searchWords: 'Search words',
   factorySites: 'Sites and departments',

@@ -62,7 +62,7 @@ export const kinds = {
   breedPigs: '种群',
   meatSale: '产品线',
   partners: '合作伙伴',
-  pigSale: '销售点',
+  pigSale: '销售点与价格',
   publicWelfare: '公益项目',
   searchWords: '搜索用词',
   factorySites: '厂区与部门',

@@ -72,6 +72,21 @@ test('search finds words of both titles, of the id and of the file', async () =>
   expect(await found('of this made-up-1999')).toEqual([])
 })
 
+test('whoever looks for prices is led to where they are kept, before all texts that name one', async () => {
+  const index = openItemIndex(repository, () => now)
+  for (const find of ['price', 'Prices', '价格', '报价']) {
+    const { items } = await index.list({ find })
+    expect(items.slice(0, 3).map(({ kind, at }) => [kind, at])).toEqual([
+      ['pigSale', 'indicative'],
+      ['stock', undefined],
+      ['bond', undefined],
+    ])
+  }
+  for (const find of ['猪价', '指导价', 'pig price'])
+    expect((await index.list({ find })).items[0], find).toMatchObject({ kind: 'pigSale', at: 'indicative' })
+  expect((await index.list({ find: '股价' })).items[0]).toMatchObject({ kind: 'stock' })
+})
+
 test('search finds what texts say, after what titles say; addresses of pictures and codes are no text', async () => {
   const index = openItemIndex(repository)
   const found = async (find: string) => (await index.list({ find })).items.map(({ id }) => id)

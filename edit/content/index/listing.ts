@@ -4,6 +4,7 @@ import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Waiting } from '../../repository/types.ts'
 import type { KindId } from '../kinds.ts'
 import type { Head } from './heads.ts'
+import { rankOf, soughtIn } from './soughtWords.ts'
 
 /** What Git says of files that are saved and not published, by path. */
 export type Unpublished = ReadonlyMap<string, Waiting['state']>
@@ -37,6 +38,7 @@ export function listed(
   const { kind, find = '', state, from = 0, count = Number.POSITIVE_INFINITY } = query
   const asked = find.toLowerCase().trim()
   const words = asked.split(/\s+/).filter(Boolean)
+  const isSought = ({ kind }: Entry) => soughtIn(kind, asked) !== undefined
   const isNamed = ({ names }: Entry) => words.every((word) => names.includes(word))
   const meant = figures.filter(({ words }) => words.some((seen) => asked.includes(seen)))
   const ways = [words, ...referring(asked, meant)]
@@ -50,16 +52,21 @@ export function listed(
   const wanted = entries.filter(
     (entry) =>
       (kind === undefined || entry.kind === kind) &&
-      (isNamed(entry) || says(entry)) &&
+      (isSought(entry) || isNamed(entry) || says(entry)) &&
       (state === undefined || stateOf(entry, unpublished, now) === state),
   )
-  const found = words.length > 0 ? [...wanted.filter(isNamed), ...wanted.filter((entry) => !isNamed(entry))] : wanted
+  const sought = wanted.filter(isSought).sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
+  const others = wanted.filter((entry) => !sought.includes(entry))
+  const found =
+    words.length > 0 ? [...sought, ...others.filter(isNamed), ...others.filter((entry) => !isNamed(entry))] : wanted
   // Of several figures that are seen in the words the longest is meant.
   const longest = ({ words }: WrittenFigure) =>
     Math.max(...words.filter((seen) => asked.includes(seen)).map(({ length }) => length))
   const [figure] = meant.sort((a, b) => longest(b) - longest(a))
   const items = found.slice(from, from + count).map((entry) => {
-    const at = figure && entry.kind === 'figures' ? figure.at : placeOf(entry, ways)
+    const ofFigure = entry.kind === 'figures' ? figure?.at : undefined
+    const meantThere = soughtIn(entry.kind, asked)
+    const at = ofFigure ?? (meantThere ? meantThere.at : placeOf(entry, ways))
     return { ...summaryOf(entry, unpublished, now), ...(at !== undefined && { at }) }
   })
   return { items, total: found.length }

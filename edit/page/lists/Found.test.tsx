@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, field, name, open } from '../testing/opened.tsx'
+import { article } from '../testing/samples.ts'
 
 const search = () => screen.findByRole<HTMLInputElement>('searchbox')
 
@@ -47,4 +48,17 @@ test('whoever opens an item is at its title; links at the top lead to search, li
   expect(screen.queryByRole('searchbox'), 'the overviews have the whole width').toBeNull()
   await user.click(await button('To the search'))
   await waitFor(async () => expect(document.activeElement).toBe(await search()))
+})
+
+test('whoever looks for prices finds them on the first page, and by that word', async () => {
+  const prices = { week: '2026-11-09', prices: [13, 26] }
+  const points = { items: [], indicative: [prices], notice: { zh: '示例', en: 'Sample' } }
+  const { user } = await open('#/', { [name]: article, 'pigSale/pigSale': points })
+  expect(await screen.findByText(/^Bring prices up to date/)).toBeTruthy()
+  const links = screen.getAllByRole('link', { name: 'Sale points and prices' })
+  expect(links.map((link) => link.getAttribute('href'))).toContain('#/pigSale/pigSale?at=indicative')
+  await user.type(await search(), 'pig price')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Lorries/ })).toBeNull())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.hash).toBe('#/pigSale/pigSale?at=indicative&in=all'))
 })

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { api } from '../api.ts'
 import { Button } from '../Button.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
 import { useLanguage } from '../language.tsx'
 import styles from '../Page.module.css'
 import { AskedRows } from '../review/Reviews.tsx'
+import { addressOf } from '../route.ts'
 import { useWaiting } from '../useWaiting.ts'
 
 /** What is made most often. */
@@ -27,6 +30,7 @@ export function Start({ onCreate }: { onCreate(kind: string): void }) {
           </Button>
         ))}
       </div>
+      <Prices />
       <AskedRows />
       <h3 className={styles.subtitle}>
         <a href="#/waiting">{actions.start.waiting(items.length)}</a>
@@ -39,5 +43,28 @@ export function Start({ onCreate }: { onCreate(kind: string): void }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+const priced = ['pigSale', 'stock', 'bond']
+
+/** Where prices are kept, as far as the company has any: nobody guesses it from the names of files. */
+function Prices() {
+  const { actions, kinds } = useLanguage()
+  const found = useQuery({
+    queryKey: ['items', 'prices'],
+    queryFn: () => api.items({ find: 'price', count: priced.length }),
+  })
+  const items = found.data?.items.filter(({ kind }) => priced.includes(kind)) ?? []
+  if (items.length === 0) return null
+  return (
+    <p className={styles.actions}>
+      {actions.start.prices}
+      {items.map(({ kind, id, at }) => (
+        <a key={kind} href={addressOf({ kind, id, ...(at && { at }) })}>
+          {kinds[kind]}
+        </a>
+      ))}
+    </p>
   )
 }
