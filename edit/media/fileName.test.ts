@@ -19,6 +19,7 @@ test.each([
   ['scan.TIFF', 'scan.tif'],
   ['Breeding 2.ZH.VTT', 'breeding-2.zh.vtt'], // as their film asks for them
   ['breeding.de.vtt', 'breeding-de.vtt'],
+  ['Plant.EN.srt', 'plant.en.vtt'], // as it is kept
   ['breeding.zh.jpg', 'breeding-zh.jpg'],
 ])('%s is proposed as %s', (given, clean) => {
   expect(cleanFileName(given, 'news 1')).toBe(clean)

@@ -13,7 +13,8 @@ const captionsEnding = new RegExp(`\\.(?:${langs.join('|')})\\.vtt$`, 'i')
  * hyphens. Of what has none of these `otherwise` is the name.
  */
 export function cleanFileName(given: string, otherwise: string): string {
-  const name = given.slice(given.search(/[^/\\]*$/))
+  // SubRip becomes WebVTT.
+  const name = given.slice(given.search(/[^/\\]*$/)).replace(/\.srt$/i, '.vtt')
   const ending = name.match(captionsEnding)?.[0].slice(1).toLowerCase() ?? endingOf(name)
   const stem = cleanName(ending === '' ? name : name.slice(0, -ending.length - 1)) || cleanName(otherwise)
   return ending === '' ? stem : `${stem}.${ending === 'jpeg' ? 'jpg' : ending === 'tiff' ? 'tif' : ending}`

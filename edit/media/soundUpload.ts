@@ -6,6 +6,7 @@ import { checkPdf } from '../pdf/checkPdf.ts'
 import { isFilm } from './films.ts'
 import { keptPicture } from './keptPicture.ts'
 import { endingOf, mediaTypeOf } from './mediaTypes.ts'
+import { webVttFrom } from './subRip.ts'
 
 interface SoundUpload {
   bytes: Buffer
@@ -26,6 +27,7 @@ export async function soundUpload(bytes: Buffer, path: string, isReplacement: bo
     const { bytes: kept, ending } = await keptPicture(bytes, isReplacement ? path : undefined)
     return { bytes: kept, path: isReplacement ? path : withEnding(path, ending) }
   }
+  if (group === 'captions' || endingOf(path) === 'srt') return soundCaptions(bytes, path)
   const check = checks[group]
   if (!check)
     throw group === 'picture' ? new PictureError({ is: 'noPicture', kind }) : new EditError('unknownKind', [path])
@@ -40,6 +42,15 @@ function withEnding(path: string, ending: string) {
   return mediaTypeOf(path).group === 'other' ? `${path}.${ending}` : `${path.slice(0, -own.length)}${ending}`
 }
 
+/** Captions as films take them: those in SubRip become WebVTT. @throws EditError `noCaptions`. */
+function soundCaptions(bytes: Buffer, path: string): SoundUpload {
+  const text = isText(bytes) ? bytes.toString() : ''
+  if (mediaTypeOf(path).group === 'captions' && /^\uFEFF?WEBVTT/.test(text)) return { bytes, path }
+  const made = webVttFrom(text)
+  if (made === undefined) throw new EditError('noCaptions')
+  return { bytes: Buffer.from(made), path: path.replace(/\.srt$/i, '.vtt') }
+}
+
 type Check = (bytes: Buffer, kind: FileKind) => void | Promise<void>
 
 const checks: Partial<Record<string, Check>> = {
@@ -49,9 +60,6 @@ const checks: Partial<Record<string, Check>> = {
   async pdf(bytes, kind) {
     if (kind !== 'pdf') throw new EditError('noPdf')
     await checkPdf(bytes)
-  },
-  captions(bytes) {
-    if (!isText(bytes) || !/^\uFEFF?WEBVTT/.test(bytes.toString())) throw new EditError('noCaptions')
   },
   table(bytes) {
     if (!isText(bytes) || /^\uFEFF?\s*</.test(bytes.toString())) throw new EditError('noTable')

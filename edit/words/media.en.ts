@@ -19,7 +19,7 @@ export const refusals: Record<keyof typeof zh, string> = {
   notPhotograph: 'A drawing (SVG) cannot replace a photograph’s file. Upload it first, then point the places to it.',
   noFilm: 'The file is not a whole MP4 film, or holds something else behind it. Export it again as MP4 (H.264).',
   noPdf: 'Whatever its ending says, the file is not a PDF. Export it again as PDF.',
-  noCaptions: 'The file does not hold WebVTT captions: its first line must be WEBVTT, its encoding UTF-8.',
+  noCaptions: 'The file holds no captions. Take WebVTT, whose first line is WEBVTT, or SubRip (.srt), in UTF-8.',
   noTable: 'The file is not a CSV table in UTF-8. Save it from your spreadsheet as “CSV UTF-8”.',
   pdfBroken:
     'This PDF cannot be read: it is damaged, was not copied to its end, or holds something else behind it. Export it again.',

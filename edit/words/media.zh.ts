@@ -13,7 +13,7 @@ export const refusals = {
   notPhotograph: '矢量图（SVG）不能放进照片的文件里。请先上传，再换用处。',
   noFilm: '这个文件不是完整的MP4影片，或者后面还带着别的内容。请重新导出为MP4（H.264）。',
   noPdf: '不管扩展名是什么，这个文件不是PDF。请重新导出为PDF。',
-  noCaptions: '这个文件不是WebVTT字幕：第一行应当是WEBVTT，编码应当是UTF-8。',
+  noCaptions: '这个文件不是字幕。请用WebVTT（第一行是WEBVTT）或SubRip（.srt），编码用UTF-8。',
   noTable: '这个文件不是UTF-8的CSV表格。请在表格软件里另存为“CSV UTF-8”。',
   pdfBroken: '这个PDF读不出来：它损坏了，没有复制完，或者后面还带着别的内容。请重新导出。',
   pdfLocked: '这个PDF有密码，读者打不开。请导出一个没有密码的PDF。',

@@ -131,7 +131,7 @@ export const media: MediaWords = {
   filmCaptions: {
     title: 'Captions',
     none: 'There are none yet. They are needed for publishing.',
-    add: 'Upload captions (.vtt)…',
+    add: 'Upload captions (.vtt, .srt)…',
     replace: 'Replace the captions…',
     kept: 'Saved. They are published together with the film.',
   },

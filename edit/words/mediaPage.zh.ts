@@ -123,7 +123,7 @@ export const media = {
   filmCaptions: {
     title: '字幕',
     none: '还没有字幕，发布前要有。',
-    add: '上传字幕（.vtt）…',
+    add: '上传字幕（.vtt、.srt）…',
     replace: '换一份字幕…',
     kept: '已保存，随影片一起发布。',
   },

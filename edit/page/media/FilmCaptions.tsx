@@ -20,7 +20,7 @@ export function FilmCaptions({ film, lang }: { film: string; lang: Lang | undefi
           key={`${film} ${of}`}
           lang={of}
           path={`media/${captionsOf(film, of)}`}
-          accept=".vtt"
+          accept=".vtt,.srt"
           say={media.filmCaptions}
         />
       ))}

@@ -22,8 +22,8 @@ test('the captions of a film stand below its field in each language, and are upl
   expect(await captions.findByText(/^There are none yet/)).toBeTruthy()
   expect(await screen.findAllByText(/has no captions/)).not.toHaveLength(0)
   await user.upload(
-    captions.getByLabelText('Upload captions (.vtt)… English', { selector: 'input' }),
-    new File(['WEBVTT\n'], 'final version.vtt', { type: 'text/vtt' }),
+    captions.getByLabelText('Upload captions (.vtt, .srt)… English', { selector: 'input' }),
+    new File(['1\n00:00:01,000 --> 00:00:02,000\nHogs\n'], 'final version.srt'),
   )
   expect(await captions.findByText(/^Saved\. They are published together with the film/)).toBeTruthy()
   const { items } = await api.elsewhere('waiting', {})
