@@ -1,6 +1,7 @@
 import type { TradingDay } from '#contract/charts.ts'
 import { parseDays } from '#server/content/compose/quotes.ts'
 import type { Problem } from '#server/content/problems.ts'
+import { subjects } from '../repository/subjects.ts'
 import type { Editor, Repository, Saved } from '../repository/types.ts'
 import { filesBeside } from './kinds.ts'
 
@@ -30,7 +31,7 @@ export async function addQuoteDays(
   const text = `${[header, ...rows].join('\n')}\n`
   const { problems } = parseDays(file, text, today)
   if (problems.length > 0) return { outcome: 'wrong', problems }
-  return repository.save([{ path: file, bytes: Buffer.from(text), version }], by, `Add trading days to ${file}`)
+  return repository.save([{ path: file, bytes: Buffer.from(text), version }], by, `${subjects.days}${file}`)
 }
 
 const pricesOf = ({ open, high, low, close }: TradingDay) => [open, high, low, close]

@@ -7,6 +7,7 @@ import { itemOf } from '../content/kinds.ts'
 import { withValue } from '../content/withValue.ts'
 import { readYaml, writeYaml } from '../content/yamlFile.ts'
 import { EditError, found } from '../editError.ts'
+import { subjects } from '../repository/subjects.ts'
 import type { Change, Editor, Repository } from '../repository/types.ts'
 import { isMediaPath, isNewNameOf, mediaName } from './fileName.ts'
 import { type FoundFile, filesIn } from './folder.ts'
@@ -129,12 +130,12 @@ function changingOf(
       if (taken && !taken.bytes.equals(sound.bytes)) throw new EditError('taken', [sound.path])
       const change = { ...sound, version: version ?? null }
       const naming = await namingChange(repository, sound.path, sound.bytes, dayInChina(Date.now()))
-      const saved = await save([change, ...naming], by, `${isNew ? 'Upload' : 'Replace'} ${sound.path}`)
+      const saved = await save([change, ...naming], by, `${isNew ? subjects.upload : subjects.replace}${sound.path}`)
       return { ...saved, path: sound.path, version: (await repository.read(sound.path))?.version }
     },
     async replace(from, to, by) {
       const changes = await replacements(repository, await usesOf(from), mediaName(from), mediaName(to))
-      await save(changes, by, `Replace ${from} by ${to}`)
+      await save(changes, by, `${subjects.replace}${from} by ${to}`)
       const items = changes.map(({ path }) => itemOf(path)).map((item) => `${item?.kind.id} ${item?.id}`)
       return { items: new Set(items).size }
     },
@@ -154,18 +155,18 @@ function changingOf(
         ...(isMoved ? [{ path: from, bytes: null, version }] : []),
         ...(await replacements(repository, uses, mediaName(from), name)),
       ]
-      await save(changes, by, `Move ${from} to ${to}`)
+      await save(changes, by, `${subjects.move}${from} to ${to}`)
       return { isMoved }
     },
     async describe(path, texts, versions, by) {
       const items = await usesFrom(repository.folder, mentions, await usesOf(path))
       const known = items.flatMap(({ descriptions }) => descriptions)
-      return save(await describing(repository, known, texts, versions), by, `Describe ${path}`)
+      return save(await describing(repository, known, texts, versions), by, `${subjects.describe}${path}`)
     },
     async remove(path, version, by) {
       const uses = await usesOf(path)
       if (uses.length > 0) throw new EditError('stillUsed', [...new Set(uses.map(({ file }) => file))])
-      return save([{ path, bytes: null, version }], by, `Remove ${path}`)
+      return save([{ path, bytes: null, version }], by, `${subjects.remove}${path}`)
     },
   }
 }

@@ -139,6 +139,11 @@ export const en: PageWords = {
       discard: 'Discarded changes',
       hand: 'Changed in the folder',
       begin: 'The content at the beginning',
+      upload: 'Uploaded a file',
+      replace: 'Replaced a file',
+      move: 'Moved a file',
+      describe: 'Described a file',
+      days: 'Added trading days',
     },
     entries: {
       new: (title, behind) => `New: “${title}”, ${behind === undefined ? 'at the beginning' : `after “${behind}”`}`,

@@ -132,6 +132,11 @@ export const zh = {
       discard: '放弃修改',
       hand: '直接在文件夹里修改',
       begin: '最初的内容',
+      upload: '上传文件',
+      replace: '更换文件',
+      move: '移动文件',
+      describe: '修改文件说明',
+      days: '添加每日行情',
     },
     entries: {
       new: (title: string, behind: string | undefined) =>

@@ -1,4 +1,6 @@
+import type { Act } from '#contract/edit/overviews.ts'
 import { momentInChina } from '#server/content/schedule.ts'
+import { actOf } from '../../repository/subjects.ts'
 import type { Repository, Step } from '../../repository/types.ts'
 
 /** The heads are of time, name, state, what was done, files and revision. */
@@ -6,6 +8,7 @@ interface AuditWords {
   heads: readonly string[]
   saved: string
   published: string
+  acts: Readonly<Record<Exclude<Act, 'other'>, string>>
 }
 
 /** Steps of each branch that the log goes back. */
@@ -29,14 +32,20 @@ export async function auditLog(repository: Pick<Repository, 'steps'>, words: Aud
       momentInChina(Date.parse(step.at)),
       step.by,
       step.state,
-      subjectOf(step),
+      whatOf(step, words),
       filesOf(step),
       step.revision,
     ])
   return `\uFEFF${[words.heads, ...rows].map(lineOf).join('\r\n')}\r\n`
 }
 
-const subjectOf = ({ message }: Step) => message.split('\n')[0] ?? ''
+/** What somebody pushed stands in words of his own. */
+function whatOf({ message }: Step, { acts }: AuditWords): string {
+  const subject = message.split('\n')[0] ?? ''
+  const act = actOf(subject)
+  return act === 'other' ? subject : acts[act]
+}
+
 const filesOf = ({ files }: Step) => files.map(({ path }) => path).join(' ')
 
 /** A cell that a spreadsheet would take for a formula is a text. */

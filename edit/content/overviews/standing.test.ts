@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveSample } from '../../testing/servedSample.ts'
+import { audit } from '../../words/audit.ts'
+import { auditLog } from './auditLog.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -59,10 +61,25 @@ test('the log of who did what has a line for each save and publish, and no cell 
   const [head, ...lines] = text.replace('\uFEFF', '').split('\r\n')
   expect(head).toBe('"Time","Who","State","What","Files","Version"')
   // Of one second, either save of this file may come first.
-  const saving =
-    /^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00","Bo Li","saved","[^"]*site[^"]*","site\.yaml","[0-9a-f]{40}"$/
+  const saving = /^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00","Bo Li","saved","Saved","site\.yaml","[0-9a-f]{40}"$/
   expect(lines.slice(0, 3)).toContainEqual(expect.stringMatching(saving))
   const { text: chinese } = await served.read('/api/audit?lang=zh')
   expect(chinese).toMatch(/^\uFEFF"时间","姓名","状态",/)
-  expect(chinese).toContain('"Bo Li","已保存"')
+  expect(chinese).toContain('"Bo Li","已保存","保存","site.yaml"')
+})
+
+test('what was done is said in the language of the reader; what somebody pushed, in his own words', async () => {
+  const log = (message: string) => {
+    const step = { revision: 'a'.repeat(40), by: 'Bo', at: '2026-11-28T00:00:00Z', message, files: [{ path: 'a' }] }
+    const steps = async ({ of }: { of: string }) => (of === 'editing' ? [step] : [])
+    return auditLog({ steps } as unknown as Parameters<typeof auditLog>[0], audit.zh) // what the log asks
+  }
+  const said = async (message: string) => (await log(message)).split('\r\n')[1]?.split('","')[3]
+  expect(await said('Save company 2026-11-12-lorries')).toBe('保存')
+  expect(await said('Upload media/news/a.jpg')).toBe('上传文件')
+  expect(await said('Replace media/news/a.jpg by media/news/b.jpg')).toBe('更换文件')
+  expect(await said('Move media/news/a.jpg to media/news/b.jpg')).toBe('移动文件')
+  expect(await said('Describe media/news/a.jpg')).toBe('修改文件说明')
+  expect(await said('Add trading days to quotes/stock.csv')).toBe('添加每日行情')
+  expect(await said('Move the terms behind the footer')).toBe('Move the terms behind the footer')
 })
