@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { serveSample } from '../testing/servedSample.ts'
 
 let served: Awaited<ReturnType<typeof serveSample>>
@@ -52,6 +53,29 @@ test('what others refer to is not taken away, nor hidden until later: their link
   )
   const { elsewhere } = (await served.post('/api/outgoing', { items: [page] })).json
   expect(filesOf({ problems: elsewhere }), 'told before it is tried').toEqual(filesOf(json))
+  await served.post('/api/discard', { items: [page] })
+})
+
+test('what was checked before publishing is not checked again, unless anything was saved since', async () => {
+  const page = { kind: 'page', id: 'culture' }
+  const hide = (publishAt: string) =>
+    save(page, ({ zh, en }: { zh: object; en: object }) => {
+      for (const side of [zh, en]) Object.assign(side, { publishAt })
+    })
+  await hide('2126-11-27T08:00+08:00')
+  const checks = vi.spyOn(Worker.prototype, 'postMessage')
+  const during = async (ask: () => Promise<unknown>) => {
+    await served.get(`/api/problems?${new URLSearchParams(page)}`) // waits for the check after a save
+    checks.mockClear()
+    await ask()
+    return checks.mock.calls.length
+  }
+  const look = () => served.post('/api/outgoing', { items: [page] })
+  expect(await during(look)).toBeGreaterThan(0)
+  expect(await during(async () => expect((await publish(page)).json.error).toBe('breaksOthers'))).toBe(0)
+  await hide('2126-11-28T08:00+08:00')
+  expect(await during(look)).toBeGreaterThan(0)
+  checks.mockRestore()
   await served.post('/api/discard', { items: [page] })
 })
 

@@ -1,3 +1,4 @@
+import { createHash, hash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import { languageOf } from '#server/content/languages.ts'
@@ -38,6 +39,12 @@ export function openChecks(repository: Repository): Checks {
       worker ??= opened()
       return asked(worker, repository.folder, others)
     })
+  /** What is looked at before publishing is asked once more while it is published. */
+  const kept = new Map<string, Answer>()
+  const keep = (key: string, answer: Answer) => {
+    for (const oldest of [...kept.keys()].slice(0, 1 - mostKept)) kept.delete(oldest)
+    kept.set(key, answer)
+  }
   const isOld = () => Date.now() >= until
   /** One check of everything, for all who wait for one. */
   const check = () => {
@@ -46,6 +53,7 @@ export function openChecks(repository: Repository): Checks {
       const answer = await ask(new Map())
       found = Map.groupBy(once(answer.problems.map(asItemProblem)), ({ file }) => file)
       ;[checked, until] = [seen, answer.until]
+      keep(`${seen} ${keyOf(new Map())}`, answer)
     })().finally(() => {
       running = undefined
     })
@@ -66,6 +74,7 @@ export function openChecks(repository: Repository): Checks {
   const begin = () => void settled().catch(() => {}) // whoever needs the result asks again, and is told
   repository.onChange(() => {
     changed++
+    kept.clear()
     begin()
   })
   begin()
@@ -73,9 +82,26 @@ export function openChecks(repository: Repository): Checks {
     problemsOf: (paths) => paths.flatMap((path) => found.get(path) ?? []),
     all: () => [...found.values()].flat(),
     isFresh: () => checked === changed && !isOld(),
-    problemsWith: async (others) => (await ask(others)).problems,
+    async problemsWith(others) {
+      const key = `${changed} ${keyOf(others)}`
+      const known = kept.get(key)
+      if (known && Date.now() < known.until) return known.problems
+      const answer = await ask(others)
+      keep(key, answer)
+      return answer.problems
+    },
     settled,
   }
+}
+
+const mostKept = 8
+
+/** The same for the same files with the same bytes. */
+function keyOf(others: ReadonlyMap<string, Buffer | null>): string {
+  const whole = createHash('sha1')
+  for (const [path, bytes] of [...others].sort(([a], [b]) => (a < b ? -1 : 1)))
+    whole.update(`${path} ${bytes && hash('sha1', bytes)}\n`)
+  return whole.digest('hex')
 }
 
 interface Answer {
