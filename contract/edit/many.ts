@@ -48,6 +48,8 @@ export const changeOfMany = z.object({
   items: z.array(askedItem).min(1).max(1_000).readonly(),
   publishAt: z.string().max(40).nullable().optional(),
   category: z.string().min(1).max(40).optional(),
+  /** Nothing is changed where links of others forbid it for one of them; they are named. */
+  onlyAll: z.boolean().default(false),
 })
 
 /** The items that were changed in one step, and those that were left as they were, with why. */

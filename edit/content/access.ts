@@ -1,6 +1,7 @@
 import type { ItemName, ItemProblem, ItemQuery, ListedItems, OpenedItem, Versions } from '#contract/edit/items.ts'
 import type { WaitingItem } from '#contract/edit/overviews.ts'
 import type { WholeLang } from '#contract/wholeLangs.ts'
+import type { Problem } from '#server/content/problems.ts'
 import type { Change, Editor, Repository, Saved } from '../repository/types.ts'
 import type { Broken } from './brokenElsewhere.ts'
 import type { Overviews } from './overviews/overviews.ts'
@@ -22,6 +23,8 @@ export interface ContentAccess {
   problemsOf(repository: Repository, names: readonly ItemName[]): Promise<readonly ItemProblem[]>
   /** What publishing these files would break in others. */
   brokenElsewhere(repository: Repository, paths: readonly string[]): Promise<Broken>
+  /** What a check of the whole content finds with these files in the place of what is saved, `null` for one that is not there. */
+  problemsWith(repository: Repository, others: ReadonlyMap<string, Buffer | null>): Promise<readonly Problem[]>
   /** Problems never stop a save. */
   writeItem(
     repository: Repository,

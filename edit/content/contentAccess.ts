@@ -73,6 +73,7 @@ export function createContentAccess(): ContentAccess {
       ]
     },
     brokenElsewhere: (repository, paths) => brokenElsewhere(repository, of(repository).checks, paths),
+    problemsWith: (repository, others) => of(repository).checks.problemsWith(others),
     filesOf: ({ folder }, { kind, id, data }) => writeItem(folder, kind, id, data),
     async readItemAt(repository, name, revision) {
       const kind = kindOf(name.kind)

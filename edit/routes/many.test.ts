@@ -197,14 +197,14 @@ test('places that somebody makes up change nothing', async () => {
 })
 
 test('a time and a category are given to many items in one step, and what has none is named', async () => {
-  const items = [drill, { kind: 'page', id: 'culture' }, { kind: 'history', id: 'history' }]
+  const items = [drill, { kind: 'page', id: 'search' }, { kind: 'history', id: 'history' }]
   const timed = await served.post('/api/change-many', { items, publishAt: '2126-01-01T08:00+08:00' })
   expect(timed.json.items).toEqual(items.slice(0, 2))
   expect(reasons(timed.json)).toEqual(['history: An item of this kind cannot have that.'])
-  for (const path of [drillFile, 'pages/culture.zh.yaml', 'pages/culture.en.yaml'])
+  for (const path of [drillFile, 'pages/search.zh.yaml', 'pages/search.en.yaml'])
     expect(await read(path)).toMatch(/^publishAt: 2126-01-01T08:00\+08:00$/m)
   const [one, two] = await Promise.all(
-    [drillFile, 'pages/culture.en.yaml'].map((path) => served.repository.history([path])),
+    [drillFile, 'pages/search.en.yaml'].map((path) => served.repository.history([path])),
   )
   expect(one?.[0]?.revision).toBe(two?.[0]?.revision)
   const wrong = await served.post('/api/change-many', { items: [drill], publishAt: 'tomorrow' })
@@ -222,4 +222,22 @@ test('a time and a category are given to many items in one step, and what has no
 test('whoever did not load the page cannot change anything', async () => {
   for (const path of ['/api/places', '/api/replace', '/api/change-many'])
     expect((await served.post(path, { find: 'a' }, { 'x-csrf': '' })).status).toBe(403)
+})
+
+test('what readers are led to is not put off: it is named with what links there, and the others are if one agrees', async () => {
+  const other = { kind: 'company', id: '2026-07-09-heat-and-milk' }
+  const linking = 'news/company/2026-04-16-slurry-pipeline.yaml'
+  await write(linking, (text) => text.replace(/^ {2}summary: .*$/gm, `  summary: See [it](/${drill.id}).`))
+  const ask = async (more: object) =>
+    (await served.post('/api/change-many', { items: [drill, other], publishAt: '2126-11-27T08:00', ...more })).json
+  const before = await read(drillFile)
+  const trial = await ask({ onlyAll: true })
+  expect([trial.items, reasons(trial)]).toEqual([
+    [],
+    [expect.stringMatching(`^${drill.id}: Readers are led to it, and would find nothing until then: .+`)],
+  ])
+  const done = await ask({})
+  expect([done.items, done.refused]).toEqual([[other], trial.refused])
+  expect(await read(drillFile)).toBe(before)
+  expect(await read(`news/company/${other.id}.yaml`)).toContain('publishAt: 2126-11-27T08:00')
 })

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { ItemName } from '#contract/edit/items.ts'
+import type { WholeLang } from '#contract/wholeLangs.ts'
 import { savedFigures } from '../content/index/writtenFigures.ts'
-import { withTimes } from '../content/kinds.ts'
+import { kindOf, withTimes } from '../content/kinds.ts'
 import { type Data, isData } from '../content/options.ts'
 import { placesIn, replacedIn } from '../content/replacing/places.ts'
 import { knownSchema } from '../content/schemas.ts'
 import { found } from '../editError.ts'
+import { textsOf } from '../words/index.ts'
 import { addCall } from './call.ts'
+import { keyOfItem, linkedLater } from './linkedLater.ts'
 import { changeTogether, type Together } from './together.ts'
 
 /** What is done to many items at once. All of it is saved and nothing published. */
@@ -35,16 +39,26 @@ export function manyRoutes(app: FastifyInstance, together: Together) {
     )
   })
 
-  addCall(app, 'changeMany', ({ items, publishAt, category }, { editor }) => {
+  addCall(app, 'changeMany', async ({ items, publishAt, category, onlyAll }, { editor }) => {
     const fields: Data = {
       ...(publishAt !== undefined && { publishAt: publishAt ?? undefined }),
       ...(category !== undefined && { category }),
     }
     const names = Object.keys(fields)
+    const linked = await linkedLater(repository, content, publishAt ? items : [], async ({ kind: kindId, ...item }) => {
+      const kind = kindOf(kindId)
+      const data = (await content.readItem(repository, { kind: kindId, ...item }))?.data
+      return kind && isData(data) ? withTimes(kind, data, fields, () => ({})) : undefined
+    })
+    const titles = new Map<string, Record<WholeLang, readonly string[]>>()
+    for (const [name, files] of linked) titles.set(name, await content.titlesOf(repository, files))
+    if (onlyAll && titles.size > 0) return { items: [], refused: items.flatMap((item) => refusedBy(item, titles)) }
     return changeTogether(
       together,
       items,
-      (_, kind, data) => {
+      (item, kind, data) => {
+        const by = titles.get(keyOfItem(item))
+        if (by) return { reason: 'linkedTo', names: by }
         const { properties = {} } = knownSchema(kind)
         if (!isData(data) || names.some((name) => !(name in properties))) return { reason: 'noSuchField' }
         return { data: withTimes(kind, data, fields, () => ({})) }
@@ -53,4 +67,10 @@ export function manyRoutes(app: FastifyInstance, together: Together) {
       names.join(', '),
     )
   })
+}
+
+/** An item that stays as it is because of what links to it. */
+function refusedBy({ kind, id }: ItemName, titles: ReadonlyMap<string, Record<WholeLang, readonly string[]>>) {
+  const by = titles.get(keyOfItem({ kind, id }))
+  return by ? [{ kind, id, text: textsOf('linkedTo', by) }] : []
 }

@@ -8,7 +8,7 @@ import { EditError } from '../editError.ts'
 import type { Presence } from '../presence.ts'
 import { subjects } from '../repository/subjects.ts'
 import type { Change, Editor, Repository, Saved } from '../repository/types.ts'
-import { type SentenceName, textsOf } from '../words/index.ts'
+import { type SentenceName, type SpokenNames, textsOf } from '../words/index.ts'
 
 /** With versions it is changed only as it was read. */
 export type Chosen = ItemName & { versions?: Versions }
@@ -17,7 +17,7 @@ export type Chosen = ItemName & { versions?: Versions }
 interface Refusal {
   reason: SentenceName
   path?: Path
-  names?: readonly string[]
+  names?: SpokenNames
 }
 
 export interface Together {

@@ -28,6 +28,7 @@ const news: ContentAccess = {
       .filter(({ bytes }) => bytes?.includes('problem'))
       .map(({ path }) => ({ file: path, text: { zh: '有误', en: 'is wrong' } }))
   },
+  problemsWith: async () => [],
   brokenElsewhere: async () => ({ problems: [], figures: new Map() }),
   async writeItem(repository, { id, versions, ...content }, by) {
     const path = `news/${id}.yaml`

@@ -76,6 +76,8 @@ export const en = {
     uncompared: 'It was changed elsewhere too. Open it and compare the two versions first.',
     changedSince: 'Somebody changed it after it was listed here.',
     openElsewhere: 'It has changes that are not saved yet, by {files}.',
+    linkedTo:
+      'Readers are led to it, and would find nothing until then: {files}. Change those links first, or leave it.',
     wouldBreak: 'A field of it would not be right any more.',
     noSuchField: 'An item of this kind cannot have that.',
     unknownRevision: 'There is no such version.',

@@ -42,6 +42,7 @@ export const manyEn: ListWords['many'] = {
   categoryTitle: (count) => `Change the category of ${items(count)}`,
   categoryLabel: 'Category',
   apply: 'Save',
+  applyOthers: (count) => `Leave those, save the other ${count}`,
   takeDown: 'Take down…',
   takeDownTitle: (count) => `Take ${items(count)} off the website?`,
   notOut: 'It is not on the website.',

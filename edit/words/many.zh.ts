@@ -36,6 +36,7 @@ export const manyZh = {
   categoryTitle: (count: number) => `改${count}项的类别`,
   categoryLabel: '类别',
   apply: '保存',
+  applyOthers: (count: number) => `这些不改，保存其余${count}项`,
   takeDown: '撤下…',
   takeDownTitle: (count: number) => `从网站上撤下这${count}项？`,
   notOut: '网站上没有这一项。',

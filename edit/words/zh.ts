@@ -54,6 +54,7 @@ export const zh = {
     uncompared: '别处也改过这一项，请先打开核对两个版本。',
     changedSince: '列出之后，有人改过这一项。',
     openElsewhere: '{files}在这一项里有尚未保存的修改。',
+    linkedTo: '有链接通往它，到那时以前读者会打不开：{files}。请先改这些链接，或不改它。',
     wouldBreak: '改了以后，其中一栏会不符合要求。',
     noSuchField: '这一类内容没有这一栏。',
     unknownRevision: '没有这个版本。',

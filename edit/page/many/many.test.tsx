@@ -83,6 +83,25 @@ test('several items of a list are chosen by keys alone, and given a time in one 
   ])
 })
 
+test('an item that others link to is named with them before anything is put off; the others are if one agrees', async () => {
+  const { api, user } = await open('#/company', many)
+  const [linked = '', other = '', linking = ''] = Object.keys(many)
+  const data = (await api.dataOf(linking)) as typeof article
+  await api.saveElsewhere(linking, { ...data, en: { ...data.en, body: `[It](/${linked.split('/')[1]})\n` } })
+  await user.click(await button('Choose several'))
+  for (const box of (await screen.findAllByRole('checkbox', { name: /^News/ })).slice(0, 2)) await user.click(box)
+  await user.click(await button('Schedule…'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Publish at/), '2126-11-27T08:00')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/^Readers are led to it, and would find nothing until then/)).toBeTruthy()
+  expect(await api.dataOf(other)).not.toHaveProperty('publishAt')
+  await user.click(dialog.getByRole('button', { name: 'Leave those, save the other 1' }))
+  expect(await screen.findByText(/^Saved: 1 item, not published yet/)).toBeTruthy()
+  expect(await api.dataOf(other)).toHaveProperty('publishAt')
+  expect(await api.dataOf(linked)).not.toHaveProperty('publishAt')
+})
+
 test('all that a list shows are given another category; kinds without one do not offer it', async () => {
   const { api, user } = await open('#/company', many)
   await user.click(await button('Choose several'))
