@@ -1,10 +1,11 @@
 """A grower brings his maize to the village store: the load is sampled and weighed, the price agreed on the spot."""
 from world.farm import silo, yard
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.machines import hopper_wagon, tractor
-from world.nature import RIPE, crop, hedge, meadow, tree, woods
+from world.nature import RIPE, crop, hedge, tree, woods
 from world.office import jar, table
+from world.on_paper import on_paper
 from world.paint import CREAM, GREEN, SLATE, WOOD, paint
 from world.parts import door, gable, window
 from world.rooms import dish
@@ -30,9 +31,8 @@ for k in range(3):
     silo(9.5 + 6.4 * k, 27, 8.4, 2.6)
 crop(16, 10, 40, 20, None, 0.95, 1.1, 1.2, RIPE)
 hedge([(-34, 18), (-16, 18)], 0.9)
-meadow(-14, -4, 18, -0.2, 900, size=0.18, flowers=0.15)
 for k in range(4):
     tree(-20 - 6 * k, 34 + 7 * (k % 2), 0, 0.85, k % 3, k % 3, 50 * k)
 woods(land, 104, near=100)
-dawn()
+on_paper(*(paint(c, 0.9) for c in ("#d8b668", "#caa04c", "#e0c684")))
 camera((3.4, -0.4, 1.75), (6.1, 7, 1.3), 30)

@@ -3,8 +3,8 @@ from world.farm import barn, bins
 from world.gear import straw
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
-from world.nature import meadow, tree, woods
+from world.nature import tree, woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, GREEN, LIME, PALE_STEEL, SLATE, WHITE, paint
 from world.parts import fence
 from world.pigs import PALE, PINK, RED, pig
@@ -29,8 +29,6 @@ bins(29.5, 24, 2)
 box(GREEN, (-14, 27, 0), (0.4, 0.4, 2.4), edge=0.05)
 for k, (x, y) in enumerate(((-16, 36), (-22, 42), (-11, 46))):
     tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-12, -4, 13, -1.7, 900, size=0.16, flowers=0.12)
-meadow(-14, 2.3, 16, 13, 1500, size=0.22, flowers=0.08)
 woods(land, 47, near=120)
-midday()
+on_paper(*PIGS, LIME)
 camera((1.7, -6.2, 1.65), (1.25, 0.2, 0.92), 32)

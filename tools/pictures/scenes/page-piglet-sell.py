@@ -2,8 +2,9 @@
 from world.farm import open_barn, yard
 from world.gear import ramp, straw
 from world.land import plain
-from world.light import camera, dawn, picture
-from world.nature import bale, meadow, tree, woods
+from world.light import camera, picture
+from world.nature import bale, tree, woods
+from world.on_paper import PIGS, on_paper
 from world.paint import DARK_SLATE, paint
 from world.pigs import PALE, PINK, pig
 from world.shape import box, plate
@@ -25,8 +26,6 @@ open_barn(-7, 12, 4, 18, 8)
 bale(-7.0, 3.0, 0, 20, 0.8)
 for k, (x, y) in enumerate(((6, 30), (12, 36), (-20, 34))):
     tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-12, -5, 8, -2.0, 1000, size=0.14, flowers=0.12)
-meadow(-16, 4.4, 3, 8, 500, size=0.2, flowers=0.08)
 woods(land, 49, near=110)
-dawn()
+on_paper(*PIGS)
 camera((-5.0, -4.6, 1.7), (-1.2, 1.2, 0.72), 30)

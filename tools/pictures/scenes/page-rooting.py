@@ -1,8 +1,9 @@
 """Finishers in a bedded pen with a wooden block on ropes and a hay rack: something to root in and to chew."""
 from world.gear import straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, PALE_STEEL, STRAW, WOOD, paint
 from world.pigs import PALE, PINK, RED, pig
 from world.rooms import corner
@@ -32,5 +33,5 @@ with place(0, 0, 0.6):
     for x, y, turn, pose, coat in ((-0.52, -0.3, 2, "stand", PINK), (2.0, -0.25, 178, "stand", RED), (1.05, 1.2, 196, "lie", PALE), (2.75, 1.4, 78, "sniff", PALE)):
         pig(x, y, 0.06, turn, "finisher", pose, coat)
 woods(land, 31, near=110)
-dawn(azimuth=-125, elevation=20)
+on_paper(*PIGS, STRAW, WOOD)
 camera((0.4, -5.2, 2.25), (0.55, 0.5, 1.42), 35)

@@ -2,8 +2,8 @@
 from world.land import Land
 from world.light import camera, picture
 from world.machines import hopper_wagon, tractor
-from world.midday import midday
 from world.nature import crop, hedge, tree, woods
+from world.on_paper import on_paper
 from world.paint import CLAY, CONCRETE, PATH, TILE, paint
 from world.shape import lathe, place, plate, prism
 from world.village import house
@@ -27,5 +27,5 @@ hedge([(-40, 33), (40, 33)], 0.7)
 for k, (x, y) in enumerate(((-13, 37), (1, 38), (15, 37), (29, 38), (-27, 38))):
     tree(x, y, 0, 0.7, k % 3, k % 3, 60 * k)
 woods(land, 129, near=110, clear=[(-70, -20, 70, 90)])
-midday()
+on_paper(MAIZE, DEEP)
 camera((1.0, -4.6, 2.9), (2.3, 6, 0.95), 32)

@@ -3,8 +3,8 @@ from world.farm import barn, bins
 from world.gear import straw
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
-from world.nature import meadow, tree, woods
+from world.nature import tree, woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, GREEN, PALE_STEEL, SLATE, WHITE, paint
 from world.pigs import PALE, RED, pig
 from world.shape import box, plate, rod, tube
@@ -26,8 +26,6 @@ barn(10, 30, -3, 34, 12, SLATE)
 bins(29, 27, 2)
 for k, (x, y) in enumerate(((-14, 34), (-20, 40), (-9, 44))):
     tree(x, y, 0, 0.9, k, k, 60 * k)
-meadow(-12, -3.4, 13, -1.2, 800, size=0.15, flowers=0.12)
-meadow(-14, 2.6, 16, 16, 1500, size=0.22, flowers=0.08)
 woods(land, 37, near=120)
-midday()
+on_paper(*PIGS, GREEN)
 camera((0.35, -5.0, 1.45), (0.75, 0.6, 0.78), 34)
