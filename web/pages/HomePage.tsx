@@ -110,13 +110,13 @@ function Sections({ home: { about, chain, news, securities, sustainability, inte
 
 const Sustainability = ({ title, text, link, picture, figures }: NonNullable<HomeData['sustainability']>) => (
   <LaterSection className={`${styles.section} band`} data-ground="dark">
-    <div className={`column ${styles.sustainability}`}>
-      <div>
-        <h2 className={typography.xxl}>{title}</h2>
-        <p className={`${typography.muted} ${styles.text}`}>{text}</p>
-        <ArrowLink to={link.to}>{link.text}</ArrowLink>
-      </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 64em) 74rem, 100vw" className={styles.picture} />}
+    <div className="column">
+      <h2 className={typography.xxl}>{title}</h2>
+      <p className={`${typography.muted} ${styles.text}`}>{text}</p>
+      <ArrowLink to={link.to}>{link.text}</ArrowLink>
+    </div>
+    {picture && <Picture picture={picture} sizes="100vw" className={styles.picture} />}
+    <div className="column">
       <FigureList items={figures} />
     </div>
   </LaterSection>
