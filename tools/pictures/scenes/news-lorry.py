@@ -1,8 +1,9 @@
 """A refrigerated lorry on an avenue between fields."""
 from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import meadow, tree, woods
-from world.paint import ROAD
+from world.light import camera, picture
+from world.nature import tree, woods
+from world.on_paper import on_paper
+from world.paint import GREEN, ROAD
 from world.vehicles import lorry
 
 picture("news/lorry", 1600, 1000)
@@ -11,7 +12,6 @@ road = land.road(ROAD, [(-60, 30), (-30, 14), (-10, 3), (4, -3), (20, -12), (50,
 lorry(-1.5, 0.9, -27, 0.06)
 for k, (x, y) in enumerate(road[4::8]):
     tree(x + 4, y + 6.5, land.height(x + 4, y + 6.5), 0.72, k % 3, (k + 1) % 3, 40 * k)
-meadow(-16, -16, -2, -4.5, 1500, size=0.34, flowers=0.1)
 woods(land, 34, near=26, clear=[road])
-dawn()
+on_paper(GREEN)
 camera((1.5, -20, 3.6), (0.6, 0, 2.9), 36)

@@ -3,8 +3,9 @@ import random
 
 from world.farm import open_barn
 from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import bale, meadow, woods
+from world.light import camera, picture
+from world.nature import bale, woods
+from world.on_paper import PIGS, on_paper
 from world.paint import STRAW, paint
 from world.parts import fence
 from world.pigs import PALE, PINK, RED, pig
@@ -24,7 +25,6 @@ bale(7.4, 7.6, 0.05, 20)
 bale(-7.9, 7.4, 0.05, -20)
 for x in (-9.7, 9.7):
     fence([(x, -3.2), (x, 8.5)], 1.15)
-meadow(-14, -8, 14, -3.6, 1600, size=0.2, flowers=0.15)
 woods(land, 36, near=60)
-dawn(elevation=20, azimuth=-125)
+on_paper(*PIGS)
 camera((-1.4, -11.4, 3.6), (0.1, 0, 1.25), 40)

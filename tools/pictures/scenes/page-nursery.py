@@ -1,8 +1,9 @@
 """Weaned piglets in a warm pen, from their own height: who sleeps under the lamp and who does not."""
-from world.gear import feeder, heat_lamp, straw
+from world.gear import GLOW, feeder, heat_lamp, straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
@@ -25,5 +26,5 @@ with place(0, 0, 0.6):
                                             (2.5, -0.1, 165, "lie"), (2.75, 0.35, 200, "stand"), (3.2, 0.05, 25, "sniff"), (3.4, -0.5, -160, "look"))):
         pig(x, y, 0.06, turn, "piglet", pose, (PINK, PALE)[k % 2], 1.12)
 woods(land, 31, near=110)
-dawn(azimuth=-125, elevation=20)
+on_paper(*PIGS, GLOW)
 camera((3.9, -3.3, 1.5), (1.3, 0.2, 1.05), 42)

@@ -1,8 +1,9 @@
 """Gas from the bottle, probe over the pen: the ammonia reading is checked where the pigs breathe."""
 from world.gear import feeder, straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, LIME, PALE_STEEL, SLATE, STEEL, WHITE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
@@ -38,5 +39,5 @@ with place(0, 0, 0.5):
         lathe(WHITE, [(0.001, 0), (0.055, 0), (0.055, 0.03), (0.001, 0.03)], (0, -0.05, 0.6), (90, 0, 0), sides=24)
     tube(paint("#d8b668", 0.7), [(2.9, -0.35, 1.55), (2.6, -0.1, 1.72), (2.2, 0.1, 1.62), (1.7, 0.3, 1.2), (1.2, 0.4, 1.06)], 0.014)
 woods(land, 125, near=90)
-dawn(azimuth=-126, elevation=22)
+on_paper(*PIGS, LIME)
 camera((1.9, -3.9, 2.1), (1.55, 0.5, 1.85), 42)

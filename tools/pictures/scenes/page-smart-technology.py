@@ -1,8 +1,9 @@
 """The rail robot above the pens: it looks at every pen on its way, the pigs sleep on."""
 from world.gear import straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, LIME, PALE_STEEL, SLATE, WHITE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
@@ -38,5 +39,5 @@ with place(0, 0, 0.8):
         for s in (-1, 1):
             rod(PALE_STEEL, 0.035, 0.3, (s * 0.3, 0, -0.28), sides=14)
 woods(land, 45, near=110)
-dawn(azimuth=-128, elevation=24)
+on_paper(*PIGS, LIME)
 camera((1.5, -5.6, 3.15), (-0.35, 1.0, 2.1), 29)
