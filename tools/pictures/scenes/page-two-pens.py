@@ -2,8 +2,8 @@
 from world.gear import feeder, pallet, straw
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
 from world.nature import woods
+from world.on_paper import PIGS, on_paper
 from world.paint import CREAM, DARK_SLATE, LIME, SLATE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
@@ -29,5 +29,5 @@ with place(0, 0, 0.6):
     for s in (-1, 1):
         rod(DARK_SLATE, 0.03, 1.9, (s * 2.75 + 0.1, 1.75, 0.9), sides=12)
 woods(land, 83, near=110)
-midday(elevation=32, azimuth=-128, mist=None)
+on_paper(*PIGS, LIME)
 camera((0.0, -6.1, 3.0), (0.0, 0.8, 1.15), 29)

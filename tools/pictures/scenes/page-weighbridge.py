@@ -4,9 +4,9 @@ from world.farm import barn
 from world.gear import weighbridge
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
 from world.nature import hedge, tree, woods
-from world.paint import CONCRETE, GREEN, SLATE
+from world.on_paper import on_paper
+from world.paint import CONCRETE, GREEN, LIME, SLATE
 from world.shape import plate, rod
 from world.vehicles import lorry
 
@@ -25,5 +25,5 @@ hedge([(10, 17), (34, 19)], 0.9)
 for k, (x, y) in enumerate(((-22, 26), (18, 28), (26, 34))):
     tree(x, y, 0, 0.85, k, k, 50 * k)
 woods(land, 77, near=100, clear=[(-60, -20, 60, 70)])
-midday()
+on_paper(GREEN, LIME)
 camera((8.6, -9.2, 2.7), (4.0, 0.4, 1.75), 32)
