@@ -3,9 +3,10 @@ from math import cos, radians, sin
 
 from world.gear import straw
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import woods
-from world.paint import CREAM, DARK_SLATE, LIME, PALE_STEEL, STEEL, WHITE, paint
+from world.on_paper import PIGS, on_paper
+from world.paint import CREAM, DARK_SLATE, LIME, PALE_STEEL, STEEL, WATER, WHITE, paint
 from world.pigs import PALE, PINK, pig
 from world.rooms import corner
 from world.shape import box, lathe, place, rod, tube
@@ -40,5 +41,5 @@ with place(0, 0, 0.6):
     pig(-0.5, 1.5, 0.06, 152, "finisher", "look", PALE)
     pig(-1.6, 0.25, 0.06, -14, "finisher", "lie", PINK)
 woods(land, 31, near=110)
-dawn(azimuth=-125, elevation=20)
+on_paper(*PIGS, WATER)
 camera((0.25, -4.3, 2.0), (0.15, 0.5, 1.36), 34)

@@ -2,8 +2,8 @@
 from world.energy import digester
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
-from world.nature import crop, meadow, tree, woods
+from world.nature import crop, tree, woods
+from world.on_paper import on_paper
 from world.paint import DARK_SLATE, LIME, PALE_STEEL, SOIL, STEEL, WOOD, paint
 from world.rooms import crate
 from world.shape import box, lathe, place, rod, tube
@@ -32,7 +32,6 @@ rod(WOOD, 0.025, 0.45, (1.1, 2.5, 0), sides=10)
 digester(16, 60, 7.5, 4.4)
 for k in range(6):
     tree(-24 + 8 * k, 46 + 6 * (k % 3), 0, 0.8, k % 3, k % 3, 40 * k)
-meadow(-12, -1.6, 14, 0.3, 1000, size=0.15, flowers=0.15)
 woods(land, 36, near=100, clear=[(0, 40, 40, 90)])
-midday()
+on_paper(SOIL, LIME)
 camera((-0.35, -0.9, 1.4), (-0.2, 2.4, 0.6), 34)
