@@ -1,8 +1,10 @@
 """Two lorries at the cold store in the morning."""
 from world.land import Land
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import hedge, tree, woods
 from world.people import NAVY, person
+from world.on_paper import on_paper
+from world.paint import GREEN, LIME
 from world.shape import place
 from world.vehicles import lorry
 from world.works import apron, cold_store
@@ -22,5 +24,5 @@ for k in range(6):
 for k in range(3):
     tree(38 + 5 * k, 18 + 7 * (k % 2), 0, 1.1, k % 3, k % 3, 50 * k)
 woods(land, 40, clear=[(-60, -60, 66, 66)])
-dawn()
+on_paper(GREEN, LIME)
 camera((-16, -56, 11), (-1, 0, 7.2), 38)
