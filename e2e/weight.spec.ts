@@ -92,11 +92,13 @@ test('a picture that has not come yet is shown by its colour, the one in view at
       if ((await image.evaluate((node) => node.tagName)) !== 'IMG') continue
       const style = await image.evaluate((node) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(node)
-        // The models of the value chain lie on whatever stands behind them, and so do home's stops on the block of land.
+        // The models of the value chain lie on whatever stands behind them, and so do home's stops on the block of land and its news.
         const isModel = node.closest('section')?.querySelector('h2')?.textContent === '业务、人才与责任'
         const isCutOut =
           isModel ||
-          /\/banners-(home-(block|mill|barn)|low-carbon|cold-chain|fertigation)\./.test((node as HTMLImageElement).src)
+          /\/(banners-(home-(block|mill|barn)|low-carbon|cold-chain|fertigation)|pages-electric-trucks)\./.test(
+            (node as HTMLImageElement).src,
+          )
         return { backgroundColor, backgroundImage, isCutOut, first: (node as HTMLImageElement).loading === 'eager' }
       })
       expect(style.backgroundColor).toMatch(style.isCutOut ? /^rgba\(0, 0, 0, 0\)$/ : /^rgb\(/)
