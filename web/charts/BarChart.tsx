@@ -120,7 +120,7 @@ function HorizontalLabels({ chart, layout, text }: { chart: Comparison; layout: 
         <SvgText
           key={category}
           className={marks.label}
-          x={layout.above && chart.kind === 'stacked' ? zero + text * 0.4 : 0}
+          x={layout.above && (chart.kind === 'stacked' || zero < text) ? zero + text * 0.4 : 0}
           y={layout.above ? layout.start(at) + text * 1.1 : layout.from(at) + layout.step / 2 + text * 0.35}
         >
           {category}

@@ -5,6 +5,9 @@ import { areTimes, fitsPhones, namesAt, namesFromTabletsOn, roomFor, widthOf } f
 /** Names of lines that begin nearer to each other, in per cent of the banner, would lie on each other. */
 const apart = 5.5
 
+/** What the number at the end of a line covers of it, in per cent of the width. */
+const ofNumber = 6
+
 /**
  * Draws what a banner shows of its page; without a figure, paper. The drawing has no size of its own: places are per cent of the room that
  * it gets, letters are pixels, so that they are as large on a phone as on a screen.
@@ -77,7 +80,12 @@ function lines(names: string[], all: Line[], target?: Level): string[] {
   const begun = nowFirst.flatMap(({ name, values: [from] }) =>
     from == null || name === '' ? [] : [{ name, y: y(from) }],
   )
-  const ended = nowFirst.map(({ values, tone }) => ({ ...lastOf(values), tone, y: y(lastOf(values).value) }))
+  const ended = nowFirst.map(({ values, tone }) => {
+    const last = lastOf(values)
+    // The number stands above the part of its line that it covers.
+    const under = values.filter((value, at) => value !== null && at <= last.at && x(last.at) - x(at) < ofNumber)
+    return { ...last, tone, y: y(Math.max(last.value, ...under.map(Number))) }
+  })
   const [now] = ended
   const level = target && y(target.value)
   const isClose = begun.some((one) => level !== undefined && Math.abs(one.y - level) < apart)
@@ -89,7 +97,9 @@ function lines(names: string[], all: Line[], target?: Level): string[] {
     line('ground', plot.ground),
     ...(target && level !== undefined ? levelAt(target, level, isClose ? 'middle' : 'start') : []),
     ...separate(begun).map((one) => text('start wide', 0, one.y, -9, one.name)),
-    now ? `<circle class="wide" cx="${short(x(now.at))}%" cy="${short(now.y)}%" r="5" transform="translate(-5)"/>` : '',
+    now
+      ? `<circle class="wide" cx="${short(x(now.at))}%" cy="${short(y(now.value))}%" r="5" transform="translate(-5)"/>`
+      : '',
     ...separate(ended).map(({ at, value, tone, y }) => text(`value wide ${tone} end`, x(at), y, -10, written(value))),
     ...namesAt(columns, 100 / (names.length - 1)),
   ]
