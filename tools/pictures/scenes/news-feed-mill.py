@@ -1,8 +1,10 @@
 """A feed truck is filled under the bins, the mill behind it."""
 from world.land import Land
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import hedge, tree, woods
 from world.people import GREENS, person
+from world.on_paper import on_paper
+from world.paint import GREEN, LIME
 from world.vehicles import feed_truck
 from world.works import apron, feed_mill, loading_tower
 
@@ -18,5 +20,5 @@ hedge([(20, -15), (44, -14)], 0.9)
 for k in range(5):
     tree(-44 + 6 * k, 30 + 6 * (k % 2), 0, 1.1, k % 3, k % 3, 50 * k)
 woods(land, 33, clear=[(-60, -60, 76, 82)])
-dawn()
+on_paper(LIME, GREEN)
 camera((-14, -48, 7), (1, 0, 8.2), 42)

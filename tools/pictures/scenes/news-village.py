@@ -1,7 +1,8 @@
 """Houses around the village pond."""
 from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import bush, meadow, pond, tree, woods
+from world.light import camera, picture
+from world.nature import bush, pond, tree, woods
+from world.on_paper import on_paper
 from world.paint import CLAY, PATH, TILE
 from world.people import NAVY, SAND, child, person
 from world.village import bench, house
@@ -20,7 +21,6 @@ person(-8.4, 8.6, 0.05, 120, NAVY, pose="walk")
 child(-7.4, 8.8, 0.05, 120, SAND, pose="walk")
 for k, (x, y) in enumerate(((-20, 4), (18, 3), (-10.5, 19), (15.5, 20), (26, 6), (-2, 28), (10, 28), (-32, 18), (36, 14))):
     tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
-meadow(-24, -26, 26, -15, 1600, size=0.4, flowers=0.12)
 woods(land, 42, near=54, clear=[(-50, -40, 50, 58)])
-dawn()
+on_paper(CLAY)
 camera((-6, -48, 11), (1, 0, 6.4), 40)

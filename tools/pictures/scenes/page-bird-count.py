@@ -1,9 +1,10 @@
 """The morning count at a rainwater pond: the telescope on the bank, ducks and a heron, the barns far off."""
 from world.farm import barn
 from world.land import plain
-from world.light import camera, dawn, picture
-from world.nature import bush, meadow, pond, tree, woods
-from world.paint import DARK_SLATE, GREEN, SLATE
+from world.light import camera, picture
+from world.nature import bush, pond, tree, woods
+from world.on_paper import on_paper
+from world.paint import DARK_SLATE, GREEN, SLATE, WATER
 from world.shape import place, rod, tube
 from world.wild import duck, heron, reeds
 
@@ -29,9 +30,6 @@ for k in range(7):
     tree(-16 + 5.4 * k, 50 + 6 * (k % 3), 0, 0.6 + 0.07 * (k % 4), k % 3, k % 3, 50 * k, 1.05)
 for k in range(8):
     bush(-8 + 3.4 * k, 22 + (k % 3), 0, 0.6, k % 3, 40 * k)
-meadow(-12, -2, 3.6, 3.2, 900, size=0.2, flowers=0.3)
-meadow(3.6, -2, 16, 2.6, 700, size=0.2, flowers=0.3)
-meadow(-16, 4, -2.4, 20, 800, size=0.24, flowers=0.2)
 woods(land, 42, near=140, clear=[(-10, 60, 60, 140)])
-dawn()
+on_paper(WATER)
 camera((1.0, -2.7, 1.75), (3.5, 8, 0.8), 37)

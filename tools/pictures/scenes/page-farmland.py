@@ -2,8 +2,8 @@
 from world.energy import digester
 from world.land import Land
 from world.light import camera, picture
-from world.midday import midday
-from world.nature import crop, meadow, tree, woods
+from world.nature import CROP, crop, tree, woods
+from world.on_paper import on_paper
 from world.paint import CONCRETE, GREEN, LIME, PALE_STEEL, PANEL, PATH, SLATE, WHITE, paint
 from world.shape import box, lathe, place, rod, tube
 
@@ -28,12 +28,10 @@ with place(2.15, 2.1):
     box(PANEL, (0, -0.04, 1.74), (0.62, 0.42, 0.03), (28, 0, 0), edge=0.01)
 for y, wide, colour in ((-0.8, 1.3, CONCRETE), (-0.8, 0.9, paint("#9dbcbf", 0.45))):
     box(colour, (0, y, 0.0), (80, wide, 0.05 if wide > 1 else 0.06), edge=0.01)
-meadow(-16, -3.4, 18, -1.5, 900, size=0.2, flowers=0.25)
-meadow(-16, -0.1, 18, 0.2, 160, size=0.16, flowers=0.2)
 digester(-16, 58, 7, 4.2)
 digester(2, 62, 7, 4.2, LIME)
 for k in range(5):
     tree(12 + 7 * k, 52 + 6 * (k % 2), 0, 0.85, k % 3, k % 3, 50 * k)
 woods(land, 124, near=90, clear=[(-80, -60, 80, 80)])
-midday()
+on_paper(*CROP, LIME)
 camera((0.55, -2.0, 1.45), (0.95, 2.2, 0.92), 40)
