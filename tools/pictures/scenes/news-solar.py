@@ -1,9 +1,11 @@
-"""Solar tables and a solar roof in the first light."""
-from world.energy import solar_field, solar_roof, turbine
+"""Solar tables and a solar roof."""
+from world.energy import solar_field, solar_roof
 from world.farm import barn
 from world.land import Land
-from world.light import camera, dawn, picture
-from world.nature import hedge, meadow, tree, woods
+from world.light import camera, picture
+from world.nature import hedge, tree, woods
+from world.on_paper import on_paper
+from world.paint import PANEL
 from world.people import GREENS, person, tablet
 from world.shape import place
 
@@ -16,11 +18,8 @@ with place(4, 40, 0, -8):
 person(-18.6, -14.5, 0, 40, GREENS, hat=GREENS, pose="hold", size=1.15)
 tablet(-18.6, -14.5, 0, 40)
 hedge([(-30, 26), (-26, 52)], 1.1)
-meadow(-36, -30, 30, -15, 2600, size=0.5, flowers=0.1)
-for k, (x, y) in enumerate(((-52, 100), (30, 118))):
-    turbine(x, y, land.height(x, y), 25, 20 + 45 * k)
 for k in range(4):
     tree(-40 + 5 * k, 40 + 6 * (k % 2), 0, 1.0, k % 3, k % 3, 50 * k)
 woods(land, 39, clear=[(-60, -60, 60, 70)])
-dawn()
+on_paper(PANEL)
 camera((-14, -48, 11), (-2, 0, 6), 38)
