@@ -20,6 +20,7 @@ import { openedWhenUsed } from './openedWhenUsed.ts'
 import { openNotice } from './openNotice.ts'
 import { createRecords, type Records } from './records.ts'
 import { openSqlite } from './sqlite.ts'
+import { assertSameStore, markStore } from './storeMark.ts'
 import { createUploadQuota, partLifetime, type UploadQuota } from './uploadQuota.ts'
 import { createUploadStore, type UploadStore } from './uploads.ts'
 
@@ -99,6 +100,7 @@ export const quarterAfter = (time: number) =>
 
 /** Opens the stores, reads the keys and deletes four times an hour what is over. `close` ends it. */
 export async function openComplaintService({ settings, log, now = Date.now }: ServiceOptions) {
+  assertSameStore(settings)
   const stores = await openComplaintStores(settings, () => dayInChina(now()))
   const { databaseUrl } = settings
   const keys = await readKeys({ settings, records: stores.records, log })
@@ -169,8 +171,11 @@ function watchShared(
   log: Log,
 ) {
   let isNamed = databaseUrl !== ''
+  let isMarked = false
   const share = async () => {
     await reach()
+    if (!isMarked) await markStore({ data, databaseUrl, lang })
+    isMarked = true
     if (!isNamed) await rememberNamed(keys, records)
     isNamed = true
     await nonceKeys.renew()

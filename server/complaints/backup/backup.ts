@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import type { Settings } from '#server/settings.ts'
+import { assertSameStore, type Place } from '../storeMark.ts'
 import { noteBackup } from './backupState.ts'
 import { checkPostgresDump, dumpPostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
-
-export type Place = Pick<Settings, 'data' | 'databaseUrl'>
 
 /** Where SQLite keeps the reports. */
 export const sqliteFile = ({ data }: Place) => join(data, 'complaints.sqlite')
@@ -28,6 +26,7 @@ export async function backUp(place: Place, folder: string, { keepDays = 0, now =
   const file = join(folder, `complaints-${timeInName(now)}${endings[engine]}`)
   const unfinished = `${file}.part`
   try {
+    assertSameStore(place)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await (await open(unfinished, 'wx', 0o600)).close()
     if (engine === 'sqlite') await copySqlite(sqliteFile(place), unfinished)

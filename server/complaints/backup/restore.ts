@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { addressesOf } from '../databaseAddress.ts'
-import { type Place, sqliteFile, timeInName, toDisk } from './backup.ts'
+import { assertSameStore, type Place } from '../storeMark.ts'
+import { sqliteFile, timeInName, toDisk } from './backup.ts'
 import { checkPostgresDump, restorePostgres } from './postgresPrograms.ts'
 import { checkSqliteCopy } from './sqliteCopy.ts'
 
@@ -27,6 +28,7 @@ export async function restore(place: Place, copy: string, now = new Date()): Pro
   if (engine === 'sqlite' && place.databaseUrl !== '') {
     throw new Error(`${copy} comes from SQLite, and DATABASE_URL is set.`)
   }
+  if (engine === 'sqlite') assertSameStore(place)
   return engine === 'sqlite' ? restoreSqlite(place, copy, now) : restoreDump(place, copy)
 }
 
