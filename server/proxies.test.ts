@@ -12,7 +12,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { callPath, complaintPaths } from '#contract/paths.ts'
+import { type CallName, callPath, callPaths, complaintPaths } from '#contract/paths.ts'
 import { contentCacheControl } from './http/headers.ts'
 import { answerWhile } from './http/starting.ts'
 import { findCaddy, findNginx, proxiedHost, type RunningProxy, startCaddy, startNginx } from './testing/proxies.ts'
@@ -160,7 +160,13 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     await client.ask('/en/trace?lot=canary')
     await client.ask(`${callPath('trace', 'site')}?lot=canary`)
     // However it is written; and what a page loads names it in its referer.
-    for (const path of ['/en/search/?keyword=canary', '/en/Search?keyword=canary', '//EN/Honest/report', '/zh/honest'])
+    for (const path of [
+      '/en/search/?keyword=canary',
+      '/en/Search?keyword=canary',
+      '//EN/Honest/report',
+      '/zh/honest',
+      '/ja/honest',
+    ])
       await client.ask(path)
     const referer = `https://${proxiedHost}/en/search?keyword=canary`
     for (const path of ['/assets/app-1a2b.js', '/en/culture?from=canary']) await client.ask(path, { referer })
@@ -169,6 +175,23 @@ describe.each(programs)('behind %s', (_name, program, start) => {
     const log = await proxy.log()
     expect(log).toContain('/en/culture')
     expect(log).not.toMatch(/honest|compliance|upload|getPage|search|trace|canary|assets/i)
+  })
+
+  test('nothing that a page asks for when it is opened directly has a line: without the page’s own it would tell of the visit', async () => {
+    const { body } = await client.ask('/en/honest/report')
+    const files = [...body.toString().matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('rel="alternate"'))
+      .map(([, path]) => path ?? '')
+    expect(files.length).toBeGreaterThan(5)
+    const names = Object.keys(callPaths) as CallName[]
+    const loaded = [...files, '/favicon.ico', '/tracker-0123abcd.js', '/media/fonts/own.woff2', '/API//site/x']
+    const lines = async () => (await proxy.log()).split('\n').filter((line) => line.includes('GET'))
+    const before = (await lines()).length
+    const calls = names.map((name) => callPath(name, 'site'))
+    for (const path of [...loaded, ...calls]) await client.ask(path, { lang: 'en' })
+    await client.ask('/en/culture?last')
+    await expect.poll(async () => (await lines()).slice(before).join()).toContain('/en/culture')
+    expect((await lines()).slice(before), 'that of the last page').toHaveLength(1)
   })
 
   test('nodes hear the visitor’s own address, whatever is claimed', async () => {

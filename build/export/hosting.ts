@@ -47,16 +47,24 @@ ${prefixes
   .map((place) => `${place}\n  referrer-policy: no-referrer\n`)
   .join('')}`
 
-/** Nobody is noted who reads how to report misconduct. */
+/** Nobody is noted who reads how to report misconduct, searches, or asks about a pack. */
+const unlogged = ['/honest', '/search', '/trace']
+
 const locationsOf = (prefixes: readonly string[]) =>
-  ['/', '/honest']
+  ['/', ...unlogged]
     .flatMap((path) => prefixes.map((root) => ({ root, path })))
     .map(
       ({ root, path }) => `  location ${root}${path} {
-    try_files $uri $uri.html $uri/index.html =404;${root ? `\n    error_page 404 ${root}/404.html;` : ''}${path === '/honest' ? '\n    access_log off;' : ''}
+    try_files $uri $uri.html $uri/index.html =404;${root ? `\n    error_page 404 ${root}/404.html;` : ''}${unlogged.includes(path) ? '\n    access_log off;' : ''}
   }`,
     )
+    .concat(unloggedFiles)
     .join('\n')
+
+/** What pages load: without the page's own line they would tell of its visit. */
+const unloggedFiles = `  location ~ ^/(assets/|pictures/|fonts/|api/|favicon\\.ico$|tracker-[^/]*\\.js$|media/.*\\.woff2$) {
+    access_log off;
+  }`
 
 /** In a pattern, below the root: what stands before an address in each language, or nothing. */
 const beforeOf = (prefixes: readonly string[]) => {
