@@ -30,7 +30,14 @@ beforeAll(async () => {
     site: () => served.site,
     problems: () => [],
     isReady: () => true,
-    reports: () => ({ areTaken: true, areFilesTaken: true, isAway: false, unsentNotices: 0 }),
+    reports: () => ({
+      areTaken: true,
+      areFilesTaken: true,
+      isAway: false,
+      unsentNotices: 0,
+      store: 'a1b2c3d4',
+      engine: 'sqlite',
+    }),
     backup: () => ({ madeAt: Date.now(), hasFailed: false }),
     data: served.sample.settings.data,
     git: () => git,
@@ -87,6 +94,16 @@ test('what search knows has a name, which is another one when PDFs have been rea
   await served.site.readPdfs()
   const after = await name()
   expect([after !== undefined, after !== before]).toEqual([true, true])
+})
+
+test('the store of the reports has a name, which is the same on nodes that share it', async () => {
+  expect(await registry.getSingleMetricAsString('reports_store_info')).toMatch(
+    /^reports_store_info\{store="a1b2c3d4",engine="sqlite"\} 1$/m,
+  )
+  expect((await served.get('/readyz')).json()).toMatchObject({
+    database: 'sqlite',
+    store: served.complaints?.storeId(),
+  })
 })
 
 const outsideOfQuotes = (expression: string) => expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ')

@@ -18,7 +18,15 @@ export interface Measured {
   isReady(): boolean
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
   reports():
-    | { areTaken: boolean; areFilesTaken: boolean | undefined; isAway: boolean; unsentNotices: number }
+    | {
+        areTaken: boolean
+        areFilesTaken: boolean | undefined
+        isAway: boolean
+        unsentNotices: number
+        /** The name of their store; undefined while it was never reached. */
+        store: string | undefined
+        engine: 'sqlite' | 'postgresql'
+      }
     | undefined
   /** Copies of the reports; undefined while none was tried here. */
   backup(): BackupState | undefined
@@ -72,9 +80,24 @@ export function createMetrics(measured: Measured): Registry {
   gauge('reports_backup_failed', 'Whether the last copy of the reports failed.', () =>
     asNumber(measured.backup()?.hasFailed),
   )
+  storeMetric(registry, measured)
   diskMetrics(gauge, measured.data)
   if (measured.git()) followMetrics(registry, measured)
   return registry
+}
+
+function storeMetric(registry: Registry, { reports }: Measured) {
+  new Gauge({
+    name: 'reports_store_info',
+    help: 'Where misconduct reports are kept. Missing while that was never reached.',
+    labelNames: ['store', 'engine'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      const { store, engine } = reports() ?? {}
+      if (store !== undefined && engine !== undefined) this.set({ store, engine }, 1)
+    },
+  })
 }
 
 /** Of the disk that holds the data folder. */

@@ -43,9 +43,11 @@ export async function openMetrics(settings: Settings, source: ContentSource) {
   }
 }
 
-const reportsOf = ({ isAway, keys, diskSpace, unsentNotices }: NonNullable<Parts['complaints']>) => ({
+const reportsOf = ({ isAway, keys, diskSpace, unsentNotices, ...kept }: NonNullable<Parts['complaints']>) => ({
   areTaken: keys.channels.length > 0 && !isAway(),
   areFilesTaken: diskSpace.tookFiles(),
   isAway: isAway(),
   unsentNotices: unsentNotices(),
+  store: kept.storeId(),
+  engine: kept.engine,
 })

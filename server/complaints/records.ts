@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /** The last line of an officer's log, as their desk told it. */
@@ -7,9 +7,18 @@ export interface LogHead {
   print: string
 }
 
+/** The secret that names the store. A restored copy begins without it: the store that it was made of may go on. */
+export const forgetStore = "DELETE FROM secrets WHERE name = 'store'"
+
 /** What the nodes of a site have to know together beside the cases. */
 export function createRecords(database: Database) {
-  return {
+  const records = {
+    /** The name of this store: eight hex digits, the same on all nodes that share it. */
+    storeId: async () =>
+      createHash('sha256')
+        .update(await records.secret('store'))
+        .digest('hex')
+        .slice(0, 8),
     /** 32 random bytes under a name: the first who asks makes them, all get the same. */
     async secret(name: string): Promise<Buffer> {
       await database.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
@@ -76,5 +85,6 @@ export function createRecords(database: Database) {
       return new Set(rows.map(({ symbol }) => symbol))
     },
   }
+  return records
 }
 export type Records = ReturnType<typeof createRecords>

@@ -86,6 +86,8 @@ export interface ComplaintService {
   failures: FailureCount
   /** Whether the database is away or its disk full: then no report is taken. */
   isAway: () => boolean
+  /** The name of the store, the same on all nodes that share it; undefined while it was never reached. */
+  storeId: () => string | undefined
   /** Days after closing for which a case is kept, 0 without end. */
   retentionDays: number
   /** Milliseconds, for what is deleted after a time. */
@@ -121,6 +123,7 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
     challenges: createNonces({ keyAt, purpose: 'desk', lifetime: challengeMinutes * minute, now }),
     failures: createFailureCount(),
     isAway: availability.isAway,
+    storeId: availability.storeId,
     retentionDays: settings.retentionDays,
     now,
     today: () => dayInChina(now()),
@@ -165,23 +168,24 @@ export async function openComplaintService({ settings, log, now = Date.now }: Se
 }
 
 /** Shares with the other nodes what has to be shared, whenever the database can be reached. */
-function watchShared(
+async function watchShared(
   { reach, records }: Awaited<ReturnType<typeof openComplaintStores>>,
   { data, databaseUrl, lang, keys, nonceKeys }: SharedWith,
   log: Log,
 ) {
   let isNamed = databaseUrl !== ''
-  let isMarked = false
+  let storeId: string | undefined
   const share = async () => {
     await reach()
-    if (!isMarked) await markStore({ data, databaseUrl, lang })
-    isMarked = true
+    if (storeId === undefined) await markStore({ data, databaseUrl, lang })
+    storeId ??= await records.storeId()
     if (!isNamed) await rememberNamed(keys, records)
     isNamed = true
     await nonceKeys.renew()
   }
   const hasRoomHere = async () => databaseUrl !== '' || hasRoom(data)
-  return watchAvailability({ reach: share, hasRoom: hasRoomHere, log, lang, data })
+  const availability = await watchAvailability({ reach: share, hasRoom: hasRoomHere, log, lang, data })
+  return { ...availability, storeId: () => storeId }
 }
 type SharedWith = Pick<Settings, 'data' | 'databaseUrl' | 'lang'> & { keys: ServerKeys; nonceKeys: DailyKeys }
 

@@ -8,7 +8,7 @@ import type { SiteStore } from '../site.ts'
 /** What a node says of itself beside its content. */
 export interface Node {
   readiness: Readiness
-  complaints: Pick<ComplaintService, 'engine' | 'isAway' | 'keys'> | undefined
+  complaints: Pick<ComplaintService, 'engine' | 'storeId' | 'isAway' | 'keys'> | undefined
   /** The repository of the content, where it follows one. */
   git: FollowedState | undefined
 }
@@ -27,7 +27,7 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore, node: Node) 
       revision: site.content.revision,
       pictures: site.pictures.progress,
       problems: site.problems.filter(isProblem).length, // how many; the log and the editors' program say which
-      ...(node.complaints && { reports: reportsState(node.complaints), database: node.complaints.engine }),
+      ...(node.complaints && reportsOf(node.complaints)),
       ...(node.git && { git: gitState(node.git, site) }),
     })
   })
@@ -35,6 +35,12 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore, node: Node) 
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(app.swagger()),
   )
 }
+
+const reportsOf = (complaints: NonNullable<Node['complaints']>) => ({
+  reports: reportsState(complaints),
+  database: complaints.engine,
+  store: complaints.storeId(),
+})
 
 const reportsState = ({ isAway, keys }: NonNullable<Node['complaints']>) =>
   keys.channels.length === 0 ? 'noKeys' : isAway() ? 'databaseAway' : 'taken'

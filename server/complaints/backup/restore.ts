@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { addressesOf } from '../databaseAddress.ts'
+import { forgetStore } from '../records.ts'
 import { assertSameStore, type Place } from '../storeMark.ts'
 import { sqliteFile, timeInName, toDisk } from './backup.ts'
 import { checkPostgresDump, restorePostgres } from './postgresPrograms.ts'
@@ -51,6 +52,7 @@ async function restoreSqlite(place: Place, copy: string, now: Date): Promise<Res
   try {
     await copyFile(copy, coming)
     await chmod(coming, 0o600)
+    renameStore(coming)
     await toDisk(coming)
     let replaced: string | undefined
     if (existsSync(to)) {
@@ -63,6 +65,12 @@ async function restoreSqlite(place: Place, copy: string, now: Date): Promise<Res
   } finally {
     await rm(coming, { force: true }) // a refusal leaves no copy of what may have been deleted since
   }
+}
+
+function renameStore(file: string) {
+  const database = new DatabaseSync(file)
+  database.exec(`PRAGMA secure_delete = ON; ${forgetStore}`)
+  database.close()
 }
 
 /** Takes the file out of the mode of a running site, which SQLite refuses while one is: its log of writing must not meet another file. */
@@ -90,9 +98,10 @@ async function restoreDump({ databaseUrl }: Place, copy: string): Promise<Restor
     const { rows } = await client.query("SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1")
     if (rows.length > 0)
       throw new Error(`The database ${to} is not empty: make a new one, and name it in DATABASE_URL.`)
+    await restorePostgres(url, copy)
+    await client.query(forgetStore)
   } finally {
     await client.end()
   }
-  await restorePostgres(url, copy)
   return { to }
 }
