@@ -49,15 +49,20 @@ export function faultText(error: unknown, { data, content, metricsPort, lang }: 
     if (code === 'EACCES') return say.portForbidden(isOfMetrics ? 'METRICS_PORT' : 'PORT', place)
     return say.noSuchAddress(isOfMetrics ? 'METRICS_HOST' : 'HOST', address ?? '')
   }
+  if (isDiskFull(error)) return say.diskFull(data)
   const isSqlite = code === 'ERR_SQLITE_ERROR'
   const sqlite = errcode & 0xff
-  if (/^(ENOSPC|EDQUOT)$/.test(code) || (isSqlite && sqlite === fullDisk)) return say.diskFull(data)
   if (isSqlite && (sqlite === cannotOpen || sqlite === readonlyFile)) return say.notWritable(data, 'SQLite')
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT)$/.test(code)) {
     if (isWithin(path, data)) return say.notWritable(data, code)
     if (isWithin(path, content)) return say.notReadable(content, code)
   }
   return error instanceof Error ? error.message : String(error)
+}
+
+export function isDiskFull(error: unknown): boolean {
+  const { code = '', errcode = 0 } = asSystemError(error)
+  return /^(ENOSPC|EDQUOT)$/.test(code) || (code === 'ERR_SQLITE_ERROR' && (errcode & 0xff) === fullDisk)
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)

@@ -33,10 +33,8 @@ async function siteOnDisk(begun: (sample: Sample, filling: string) => Promise<vo
 test('a start on a full disk serves the pages that are prepared, and takes reports once there is room', async ({
   skip,
 }) => {
-  const opened = await siteOnDisk(async ({ settings }, filling) => {
-    const site = await openSite(settings, { info: () => undefined, error: () => undefined })
-    await site.pictures.finished()
-    await site.close()
+  const opened = await siteOnDisk(async (sample, filling) => {
+    await prepareOnce(sample)
     fillDisk(filling)
   })
   if (!opened) return skip('this user may mount no disk')
@@ -55,6 +53,56 @@ test('a start on a full disk serves the pages that are prepared, and takes repor
   await expect.poll(ready).toMatchObject({ reports: 'taken' })
   const { body: again } = await newReport((await served.get(complaintPaths.channels)).json().data)
   expect((await postJson(served, complaintPaths.save, again)).json().data).toEqual({ saved: 'new' })
+})
+
+/** Opens the site once, as it was before the start that is looked at. */
+async function prepareOnce({ settings }: Sample) {
+  const site = await openSite(settings, { info: () => undefined, error: () => undefined })
+  await site.pictures.finished()
+  await site.readPdfs()
+  await site.close()
+}
+
+test('a start on a full disk shows content that changed meanwhile as it last was good, and the new one once there is room', async ({
+  skip,
+}) => {
+  const opened = await siteOnDisk(async (sample, filling) => {
+    await prepareOnce(sample)
+    await sample.edit('pages/culture.en.yaml', /^title: .*/m, 'title: Zebrawood')
+    fillDisk(filling)
+  })
+  if (!opened) return skip('this user may mount no disk')
+  const { served, data, filling } = opened
+  const page = async () => (await served.get('/en/culture')).body
+  expect(await page()).not.toContain('Zebrawood')
+  const found = async (keyword: string) => (await served.ask('search', 'en', { keyword })).json().data.total
+  expect(await found('culture')).toBeGreaterThan(0)
+  expect(served.log).toContain(`content kept as it was: The disk of ${data} (DATA_DIR) is full: make room on it.`)
+  expect((await served.get('/readyz')).json()).toMatchObject({ ready: true, problems: 1 })
+
+  rmSync(filling)
+  expect(await served.site.reload()).toBe(true)
+  expect(await page()).toContain('Zebrawood')
+  expect(await found('Zebrawood')).toBe(1)
+})
+
+test('a start on a full disk searches with the index that there is, also where a file of another kind has changed', async ({
+  skip,
+}) => {
+  const opened = await siteOnDisk(async (sample, filling) => {
+    await prepareOnce(sample)
+    await sample.edit('pages/culture.en.yaml', /^title: .*/m, 'title: Zebrawood')
+    await sample.write('media/reports/financial-statements.en.xlsx', 'another workbook')
+    fillDisk(filling)
+  })
+  if (!opened) return skip('this user may mount no disk')
+  const { served, filling } = opened
+  expect((await served.get('/en/culture')).body).not.toContain('Zebrawood')
+  const found = async (keyword: string) => (await served.ask('search', 'en', { keyword })).json().data.total
+  expect(await found('culture')).toBeGreaterThan(0)
+  rmSync(filling)
+  expect(await served.site.reload()).toBe(true)
+  expect(await found('Zebrawood')).toBe(1)
 })
 
 test('a disk that gets full while the site runs is said once, as is the room that comes back; readiness follows', async ({

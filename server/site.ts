@@ -1,16 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Lang } from '#contract/paths.ts'
-import { type Content, type ContentOptions, loadContent } from './content/index.ts'
-import { type KeptContent, openKeptContent } from './content/keptContent.ts'
+import type { Content } from './content/index.ts'
+import { openKeptContent } from './content/keptContent.ts'
 import { createPictureQueue, type PictureQueue } from './content/pictures/pictureQueue.ts'
-import { ContentError, isProblem, type Problem, problemText } from './content/problems.ts'
+import type { Problem } from './content/problems.ts'
 import { createScheduleTimer } from './content/scheduleTimer.ts'
-import { wordsOf } from './content/words/index.ts'
 import { faultText } from './faults.ts'
 import type { Log } from './log.ts'
 import type { SearchStore } from './search/index.ts'
 import type { Settings } from './settings.ts'
+import { createSiteReader } from './siteReader.ts'
 import { createSiteSearch } from './siteSearch.ts'
 
 /** Content and its search index, which always change together. */
@@ -67,9 +66,9 @@ export async function openSite(
   const kept = openKeptContent(join(settings.data, 'kept.sqlite'))
   const search = createSiteSearch(settings, log)
   // Who writes looks at pages all the time and searches hardly ever.
-  const prepare = async (fresh: Content) => (showAll ? undefined : search.prepare(fresh))
-  const reader = createReader(settings, log, { kept, showAll, anyDay, folderNow, prepare })
-  let content = await reader.load().catch(async (error) => {
+  const own = { kept, showAll, anyDay, folderNow, search: showAll ? undefined : search }
+  const reader = createSiteReader(settings, log, own)
+  let content = await reader.loadFirst().catch(async (error) => {
     await search.close()
     kept.close()
     throw error
@@ -108,7 +107,7 @@ export async function openSite(
   }
   let isClosed = false
   const scheduleTimer = createScheduleTimer(reader.load, swap, reload)
-  scheduleTimer.plan(content.nextChange)
+  scheduleTimer.plan(reader.isKept ? Date.now() + retryAfter : content.nextChange)
 
   return {
     get content() {
@@ -141,99 +140,4 @@ export async function openSite(
       await pictures.stop()
     },
   }
-}
-
-/** Reads the content as it is shown at a moment, and tells what is wrong with it. One reading after the other: two would write the same files. */
-function createReader(
-  settings: Settings,
-  log: Log,
-  { folderNow, prepare, ...own }: Required<SiteOptions> & { kept: KeptContent; prepare(fresh: Content): Promise<void> },
-) {
-  const tell = problemTeller(log, settings.lang)
-  const kept = keptTeller(log, settings)
-  let problems: readonly Problem[] = []
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    /** What was wrong at the last reading. */
-    get problems() {
-      return kept.problems ?? problems
-    },
-    tellKept: kept.tell,
-    load(now?: number): Promise<Content> {
-      const next = last.then(async () => {
-        const fresh = await readWith(settings, log, { ...own, folder: folderNow(), now: now ?? Date.now() })
-        problems = fresh.problems
-        tell(problems)
-        await prepare(fresh)
-        kept.clear()
-        return fresh
-      })
-      last = next.catch(() => undefined)
-      return next
-    },
-  }
-}
-
-type Reading = Pick<ContentOptions, 'folder' | 'kept' | 'now' | 'showAll' | 'anyDay'>
-const readWith = (settings: Settings, log: Log, own: Reading) =>
-  loadContent({
-    ...own,
-    quoteDays: settings.quoteDays,
-    pictures: join(settings.data, 'pictures'),
-    parseCache: join(settings.data, 'parsed.jsonl'),
-    onParsed: every(2_000, (files) => log.info(`reading content: ${files} files parsed`)),
-  })
-
-/** Tells each problem and note once, and when all problems are mended. */
-function problemTeller(log: Log, lang: Lang) {
-  const words = wordsOf(lang)
-  let told = new Set<string>()
-  let noted = new Set<string>()
-  return (problems: readonly Problem[]) => {
-    const textsOf = (told: readonly Problem[]) => new Set(told.map((problem) => problemText(problem, lang)))
-    const texts = textsOf(problems.filter(isProblem))
-    for (const text of texts.difference(told)) log.error(words.leftOut(text))
-    if (told.size > 0 && texts.size === 0) log.info(words.mended)
-    told = texts
-    const notes = textsOf(problems.filter(({ note }) => note))
-    for (const text of notes.difference(noted)) log.info(text)
-    noted = notes
-  }
-}
-
-/** Tells why content stays as it was, once as long as it is the same, and when it can be read again. */
-function keptTeller(log: Log, settings: Settings) {
-  const { lang } = settings
-  const words = wordsOf(lang)
-  let last = ''
-  let problems: readonly Problem[] | undefined
-  return {
-    /** Why it stays; undefined while it does not. */
-    get problems() {
-      return problems
-    },
-    tell(error: unknown) {
-      const isOfContent = error instanceof ContentError
-      problems = isOfContent ? error.problems : [faultOf(error)]
-      const told = isOfContent ? problems.map((one) => problemText(one, lang)) : [faultText(error, settings)]
-      if (told.join() !== last) for (const problem of told) log.error(words.keptAsItWas(problem))
-      last = told.join()
-    },
-    clear() {
-      if (problems) log.info(words.readAgain)
-      last = ''
-      problems = undefined
-    },
-  }
-}
-
-/** A fault of the machine in the place of a problem, for those who count. */
-const faultOf = (error: unknown): Problem => ({
-  file: '.',
-  reason: { is: 'notReadable', code: (error as NodeJS.ErrnoException).code ?? '' },
-})
-
-/** Tells every `step`th number: of what takes no time nobody needs to hear. */
-const every = (step: number, tell: (done: number) => void) => (done: number) => {
-  if (done > 0 && done % step === 0) tell(done)
 }

@@ -19,6 +19,8 @@ interface ShownSite {
   onRenewed(): void
 }
 
+export type SiteSearch = ReturnType<typeof createSiteSearch>
+
 /** The search index of the content that is shown, and of what will be shown next. */
 export function createSiteSearch(settings: Settings, log: Log) {
   const pdfTexts = openPdfTexts(join(settings.data, 'pdf'), log, settings.lang)
@@ -58,6 +60,12 @@ export function createSiteSearch(settings: Settings, log: Log) {
       const next = preparing.then(() => prepareNow(content))
       preparing = next.catch(() => undefined)
       return next
+    },
+    /** Takes the index that there is for what will be shown, whatever it was made of, until there is room for a new one. */
+    async prepareStored(content: Content): Promise<void> {
+      const read = readOf(content)
+      const index = atOnce(indexSteps(settings, log, { content, read, pdfTexts, isStored: true }))
+      prepared.set(content, { read: 'stored', index })
     },
     /** The index of this content from now on; made in one piece where it was not prepared. */
     of: (content: Content): SearchStore => (last?.content === content ? last.index : put(content)),
@@ -112,10 +120,12 @@ interface Indexed {
   content: Content
   read: string
   pdfTexts: PdfTexts
+  isStored?: boolean
 }
 
-const indexSteps = (settings: Settings, log: Log, { content, read, pdfTexts }: Indexed) =>
+const indexSteps = (settings: Settings, log: Log, { content, read, pdfTexts, isStored = false }: Indexed) =>
   prepareSearch({
+    isStored,
     file: join(settings.data, 'search.sqlite'),
     revision: `${content.revision} ${read}`,
     searchWords: content[content.languages[0] ?? 'zh'].searchWords,

@@ -59,6 +59,10 @@ export interface ContentOptions {
   now?: number
   /** What is shown in the place of broken files; without it every problem stops the loading. */
   kept?: KeptContent
+  /** Reads what is kept in the place of the folder's texts. */
+  onlyKept?: boolean
+  /** Prepares what else has to be there before content counts as good. */
+  prepare?: ((content: Content) => Promise<void>) | undefined
   /** Shows drafts and what is too early or over as well: for those who write. */
   showAll?: boolean
   /** Takes a day that is still to come for no mistake: for who looks at what is published then. */
@@ -128,7 +132,7 @@ function readTexts(texts: Texts, options: ReadingOptions): Reading {
  * that the site cannot be without is broken and was never good.
  */
 export async function loadContent(options: ContentOptions): Promise<Content> {
-  const { folder, pictures, kept } = options
+  const { folder, pictures, kept, onlyKept, prepare } = options
   const sound = readShown(options)
   const { texts } = sound
   const files = withoutMissingPages(sound.files)
@@ -175,7 +179,8 @@ export async function loadContent(options: ContentOptions): Promise<Content> {
     nextChange: sound.next,
     ...composed,
   }
-  kept?.keep(texts)
+  await prepare?.(content)
+  if (!onlyKept) kept?.keep(texts)
   return content
 }
 
@@ -194,13 +199,12 @@ function readShown({
   parseCache,
   onParsed,
   kept,
-  showAll = false,
-  anyDay = showAll,
-  quoteDays = 0,
+  onlyKept,
+  ...own
 }: ContentOptions): ContentWithFallback {
   const cache = parseCache === undefined ? undefined : openParseCache(parseCache, onParsed)
-  const texts = openTexts(folder)
-  const read = (shown: Texts) => readTexts(shown, { folder, now, parse: cache?.parse, showAll, anyDay, quoteDays })
+  const texts = kept && onlyKept ? kept.texts() : openTexts(folder)
+  const read = (shown: Texts) => readTexts(shown, { ...own, folder, now, parse: cache?.parse })
   const sound = kept ? readWithFallback(texts, kept, read) : { texts, ...whole(read(texts)) }
   cache?.keep()
   return sound

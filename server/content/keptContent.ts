@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { ContentError } from './problems.ts'
 import type { TextFile, Texts } from './textFiles.ts'
 
 /** The content files as they last were good: what a broken one is replaced by. */
@@ -7,6 +8,8 @@ export interface KeptContent {
   /** Hash of the bytes that are kept under a name. */
   hashOf(name: string): string | undefined
   read(name: string): TextFile | undefined
+  /** All of it, as a folder of its own. */
+  texts(): Texts
   /** Keeps exactly these files. A full disk costs what would be kept, not what is shown. */
   keep(texts: Texts): void
   close(): void
@@ -16,12 +19,23 @@ export interface KeptContent {
 export function openKeptContent(file: string): KeptContent {
   const { database, hashes } = opened(file)
   const select = database.prepare('SELECT bytes FROM files WHERE name = ?')
+  const read = (name: string) => {
+    const [hash, row] = [hashes.get(name), select.get(name)]
+    return hash !== undefined && row ? { name, hash, bytes: Buffer.from(row.bytes as Uint8Array) } : undefined // a BLOB
+  }
   return {
     hashOf: (name) => hashes.get(name),
-    read(name) {
-      const [hash, row] = [hashes.get(name), select.get(name)]
-      return hash !== undefined && row ? { name, hash, bytes: Buffer.from(row.bytes as Uint8Array) } : undefined // a BLOB
-    },
+    read,
+    texts: () => ({
+      names: [...hashes.keys()].sort(),
+      copies: [],
+      hashes: new Map(hashes),
+      read(name) {
+        const file = read(name)
+        if (!file) throw new ContentError([{ file: name, reason: { is: 'notThere' } }])
+        return file
+      },
+    }),
     keep(texts) {
       const gone = [...hashes.keys()].filter((name) => !texts.hashes.has(name))
       const changed = texts.names.filter((name) => texts.hashes.get(name) !== hashes.get(name))
@@ -31,11 +45,11 @@ export function openKeptContent(file: string): KeptContent {
         const remove = database.prepare('DELETE FROM files WHERE name = ?')
         const put = database.prepare('INSERT OR REPLACE INTO files (name, hash, bytes) VALUES (?, ?, ?)')
         for (const name of gone) remove.run(name)
-        const read = changed.map((name) => texts.read(name))
-        for (const { name, hash, bytes } of read) put.run(name, hash, bytes)
+        const fresh = changed.map((name) => texts.read(name))
+        for (const { name, hash, bytes } of fresh) put.run(name, hash, bytes)
         database.exec('COMMIT')
         for (const name of gone) hashes.delete(name)
-        for (const { name, hash } of read) hashes.set(name, hash)
+        for (const { name, hash } of fresh) hashes.set(name, hash)
       } catch {
         if (database.isTransaction) database.exec('ROLLBACK')
       }

@@ -32,6 +32,8 @@ interface SearchOptions {
   /** Words that mean the same to a visitor. */
   searchWords?: readonly SearchWords[]
   onProgress?(done: number): void
+  /** Takes the stored index whatever its revision is, and builds none: there is no room for one. */
+  isStored?: boolean
 }
 
 /** An index that waits to be put in its place. */
@@ -55,11 +57,14 @@ export function* prepareSearch({
   entries,
   searchWords = [],
   onProgress,
+  isStored = false,
 }: SearchOptions): Steps<PreparedSearch> {
   // A new Unicode version may fold or sort characters into scripts differently.
-  const stamp = `${FORMAT} ${process.versions.unicode} ${revision}`
+  const format = `${FORMAT} ${process.versions.unicode} `
+  const stamp = format + revision
+  const fits = (other: string) => (isStored ? other.startsWith(format) : other === stamp)
   const open = (rebuilt: boolean): SearchStore => {
-    const { ranking, readers, close } = openIndex(file, stamp)
+    const { ranking, readers, close } = openIndex(file, fits)
     const sides = perLang((lang) => ({ reader: readers[lang], ranking, meanings: openSearchWords(searchWords, lang) }))
     return {
       search: (query) => answerQuery(sides[query.lang], query),
@@ -77,7 +82,8 @@ export function* prepareSearch({
       },
       drop: stored.close,
     }
-  } catch {
+  } catch (error) {
+    if (isStored) throw error
     // There is none, or an older or a broken one: all are cured by building.
   }
   const all = typeof entries === 'function' ? entries() : entries

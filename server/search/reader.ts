@@ -35,14 +35,15 @@ interface NamedEntry extends Pick<StoredEntry, 'link' | 'title'> {
   kind: number
 }
 
-/** Opens a built index for reading; throws where the file is missing, no index, or has another stamp. */
-export function openIndex(file: string, stamp: string) {
+/** Opens a built index for reading; throws where the file is missing, no index, or has a stamp that does not fit. */
+export function openIndex(file: string, fits: (stamp: string) => boolean) {
   const address = pathToFileURL(file)
   // An index is replaced, never changed: without locks and change checks a statement takes 7 µs less, a question has 10 to 30.
   address.searchParams.set('immutable', '1')
   const db = new DatabaseSync(address, { readOnly: true })
   try {
-    if (db.prepare('select stamp from about').get()?.stamp !== stamp) throw new Error('The index has another stamp')
+    if (!fits(String(db.prepare('select stamp from about').get()?.stamp)))
+      throw new Error('The index has another stamp')
     // Kilobytes of pages in memory. Mapping the whole file answers no sooner, and is 11 MB with 1,000 news items, 51 with 20,000.
     db.exec('pragma cache_size = -4096')
     return {
