@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -78,6 +78,14 @@ test('a release holds what its commands start, and every file that this needs to
   }
   expect(files.size).toBeGreaterThan(300)
   expect([...files].filter((file) => !isReleased(file))).toEqual([])
+  // A style sheet, a script or a thread that is read by its name.
+  const read = [...files].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?<!from |import\()'((?:\.\.?\/)*[\w./-]+\.\w+)'/g)]
+      .map(([, name = '']) => posix.join(posix.dirname(file), name))
+      .filter((path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile()),
+  )
+  expect(read).toContain('desk/page/style.css')
+  expect(read.filter((path) => !isReleased(path))).toEqual([])
 })
 
 // It takes half a minute and the registry: docs/testing.md.

@@ -34,6 +34,7 @@ export const releasedParts = [
     'desk',
     'edit',
     'web/words',
+    'web/styles/tokens.css', // the desk's page has them too
     'examples/starter',
     'keys',
     'deploy',
