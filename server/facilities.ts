@@ -113,7 +113,7 @@ function reportsOf(
   { channels }: Pick<Content['zh'], 'channels'>,
 ): Facility {
   const say = words[lang]
-  if (!complaints) return { name: say.reports, isOn: false, detail: say.noChannels }
+  if (!complaints || channels.length === 0) return { name: say.reports, isOn: false, detail: say.noChannels }
   const { keys, isAway } = complaints
   const ids = keys.channels.map(({ id }) => id)
   const place = databaseUrl ? `PostgreSQL, ${placeOf(databaseUrl)}` : say.sqlite

@@ -19,7 +19,8 @@ export interface Measured {
   /** Whether reports are taken, and their database is there; undefined while that is not known. */
   reports():
     | {
-        areTaken: boolean
+        /** Undefined where the content has no channel. */
+        areTaken: boolean | undefined
         areFilesTaken: boolean | undefined
         isAway: boolean
         unsentNotices: number

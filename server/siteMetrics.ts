@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readBackupState } from './complaints/backup/backupState.ts'
 import type { openComplaintService } from './complaints/service.ts'
+import { channelIds } from './content/channelIds.ts'
 import type { ContentSource } from './content/followedContent.ts'
 import type { Problem } from './content/problems.ts'
 import { measureRequests } from './http/requestMetrics.ts'
@@ -21,13 +22,13 @@ interface Parts {
 export type SiteMetrics = Awaited<ReturnType<typeof openMetrics>>
 
 /** Serves `/metrics` from now on, where the settings name a port. */
-export async function openMetrics(settings: Settings, source: ContentSource) {
+export async function openMetrics(settings: Settings, source: Pick<ContentSource, 'git'>) {
   const parts: Parts = {}
   const registry = createMetrics({
     site: () => parts.site,
     problems: () => parts.site?.problems ?? parts.refused ?? [],
     isReady: () => parts.readiness?.() === 'ready',
-    reports: () => parts.complaints && reportsOf(parts.complaints),
+    reports: () => parts.complaints && reportsOf(parts.complaints, parts.site),
     backup: () => readBackupState(settings.data),
     data: settings.data,
     git: () => source.git,
@@ -43,8 +44,12 @@ export async function openMetrics(settings: Settings, source: ContentSource) {
   }
 }
 
-const reportsOf = ({ isAway, keys, diskSpace, unsentNotices, ...kept }: NonNullable<Parts['complaints']>) => ({
-  areTaken: keys.channels.length > 0 && !isAway(),
+const reportsOf = (
+  { isAway, keys, diskSpace, unsentNotices, ...kept }: NonNullable<Parts['complaints']>,
+  site: SiteStore | undefined,
+) => ({
+  // Of a site without channels nobody expects any.
+  areTaken: site && channelIds(site.content).size === 0 ? undefined : keys.channels.length > 0 && !isAway(),
   areFilesTaken: diskSpace.tookFiles(),
   isAway: isAway(),
   unsentNotices: unsentNotices(),

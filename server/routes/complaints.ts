@@ -42,7 +42,7 @@ import { padThread } from './threadPadding.ts'
 export function complaintRoutes(app: FastifyInstance, site: SiteStore, service: ComplaintService, settings: Settings) {
   guardComplaintCalls(app, { settings, type: 'application/json', failures: service.failures })
   channelsRoute(app, site, service, settings)
-  const handlers = createHandlers(service, settings)
+  const handlers = createHandlers(site, service, settings)
   for (const name of Object.keys(complaintCalls) as ComplaintCall[]) register(name)
 
   function register<N extends ComplaintCall>(name: N) {
@@ -64,7 +64,7 @@ interface Exchange {
 }
 type Handlers = { [N in ComplaintCall]: (body: ComplaintBody<N>, exchange: Exchange) => Promise<ComplaintData<N>> }
 
-function createHandlers(service: ComplaintService, settings: Settings): Handlers {
+function createHandlers(site: SiteStore, service: ComplaintService, settings: Settings): Handlers {
   const { complaints, uploads, records, limits, nonces, now } = service
   const claimed = (files: ComplaintBody<'save'>['files']): ClaimedFile[] =>
     files.map(({ id, parts }) => ({ id: decode64(id), parts }))
@@ -106,7 +106,7 @@ function createHandlers(service: ComplaintService, settings: Settings): Handlers
       const body = decode64(report)
       refuseFault(faultOfComplaint(body))
       admit('save', exchange, complaintDigest({ case: name, report }), work)
-      const isOpen = openChannels(service, exchange.request, settings).some(({ symbol }) => symbol === channel)
+      const isOpen = openChannels(service, site, exchange.request, settings).some(({ symbol }) => symbol === channel)
       if (!isOpen) throw new HttpError(404, 'unknownChannel', { channel })
       return counted(
         'save',
@@ -147,7 +147,9 @@ function channelsRoute(app: FastifyInstance, site: SiteStore, service: Complaint
   }
   app.get(complaintPaths.channels, { schema }, (request, reply) => {
     const words = site.content[requestLang(request)].channels
-    const named = openChannels(service, request, settings).flatMap(({ id }) => words.find((own) => own.id === id) ?? [])
+    const named = openChannels(service, site, request, settings).flatMap(
+      ({ id }) => words.find((own) => own.id === id) ?? [],
+    )
     const { list, trial, root } = service.keys
     const work = wantedWork(service.nonces, service.limits.bits('save', request.ip))
     return sendData(request, reply, envelope, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ComplaintService } from '../complaints/service.ts'
+import { channelIds } from '../content/channelIds.ts'
 import type { FollowedState } from '../content/followedContent.ts'
 import { isProblem } from '../content/problems.ts'
 import type { Readiness } from '../readiness.ts'
@@ -27,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore, node: Node) 
       revision: site.content.revision,
       pictures: site.pictures.progress,
       problems: site.problems.filter(isProblem).length, // how many; the log and the editors' program say which
-      ...(node.complaints && reportsOf(node.complaints)),
+      ...(node.complaints && reportsOf(node.complaints, site)),
       ...(node.git && { git: gitState(node.git, site) }),
     })
   })
@@ -36,8 +37,8 @@ export function healthRoutes(app: FastifyInstance, site: SiteStore, node: Node) 
   )
 }
 
-const reportsOf = (complaints: NonNullable<Node['complaints']>) => ({
-  reports: reportsState(complaints),
+const reportsOf = (complaints: NonNullable<Node['complaints']>, { content }: SiteStore) => ({
+  reports: channelIds(content).size > 0 ? reportsState(complaints) : 'noChannels',
   database: complaints.engine,
   store: complaints.storeId(),
 })
