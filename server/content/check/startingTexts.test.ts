@@ -39,9 +39,16 @@ test('what is marked as a sample is told, also in a text that was rewritten', ()
     'Prices (samples)',
     'State the period',
     '请写明天数',
+    '带教时间算工作量。请写明带教多久',
   ])
     expect(ofSlogan(text), text).toHaveLength(1)
-  for (const text of ['A sample of each batch is kept', 'For example, milk', 'Samples and quotations', '留样、抽样'])
+  for (const text of [
+    'A sample of each batch is kept',
+    'For example, milk',
+    'Samples and quotations',
+    '留样、抽样',
+    '来信请写明用途和截稿时间',
+  ])
     expect(ofSlogan(text), text).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const mayStay = /^pages\/search\./
 
 /** What the starting content says about itself inside its texts, also where an editor has rewritten the rest. */
 const marks =
-  /Example Company|示例(?:有限)?公司|\((?:samples?)\)|（示例）|(?:a |These are )?[Ss]ample (?:figures?|numbers?|data|posts?|items?)|示例(?:数字|数据|岗位|新闻)|[Ss]tarting content|起始(?:内容|首页)|请写明|^State the \w+/
+  /Example Company|示例(?:有限)?公司|\((?:samples?)\)|（示例）|(?:a |These are )?[Ss]ample (?:figures?|numbers?|data|posts?|items?)|示例(?:数字|数据|岗位|新闻)|[Ss]tarting content|起始(?:内容|首页)|(?<=^|[。；！？\n]\s*)请写明|^State the \w+/
 /** Addresses and telephone numbers that lead to nobody: RFC 2606 keeps those for examples, and sample companies have these. */
 const exampleAddress =
   /(?:\+86[ -])?\b\d{3,4}[ -]555[ -]01\d\d\b|(?:[\w.+-]+@|\bwww\.|\/\/)example\.(?:com|org|net)\b|(?:[\w.+-]+@)?(?:[\w-]+\.)+example(?![\w-]|\.\w)/
