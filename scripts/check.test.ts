@@ -79,6 +79,20 @@ test('no picture is called unused while a file that may use it cannot be read', 
   await sample.remove('media/news/waits.webp')
 })
 
+test('an option that it does not know is refused, not taken for a plain check', () => {
+  for (const [LANG, sentence] of [
+    [
+      'en_GB.UTF-8',
+      'There is no option --mned. check looks at the content; check --mend also takes links out that lead nowhere.\n',
+    ],
+    ['zh_CN.UTF-8', '没有选项--mned。check检查内容；check --mend同时去掉不通的链接。\n'],
+  ] as const) {
+    const env = { CONTENT_DIR: sample.settings.content, LANG }
+    const run = spawnSync(process.execPath, [script, '--mned'], { env, encoding: 'utf8' })
+    expect([run.status, run.stdout, run.stderr]).toEqual([1, '', sentence])
+  }
+})
+
 test('a folder that is not there is told', () => {
   expect(check('/nowhere')).toMatchObject({
     status: 1,

@@ -82,12 +82,21 @@ async function startOf(files: Files, lang: WholeLang): Promise<{ lines: string[]
   }
 }
 
+const refusals = {
+  zh: (option: string) => `没有选项${option}。check检查内容；check --mend同时去掉不通的链接。`,
+  en: (option: string) =>
+    `There is no option ${option}. check looks at the content; check --mend also takes links out that lead nowhere.`,
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const settings = readSettings(process.env)
   const { content, lang } = settings
+  const given = process.argv.slice(2)
   try {
+    const unknown = given.find((word) => word !== '--mend')
+    if (unknown !== undefined) throw new Error(refusals[lang](unknown))
     assertContentFolder(settings)
-    if (process.argv.includes('--mend')) for (const line of await mendLinks(content, lang)) console.log(line)
+    if (given.includes('--mend')) for (const line of await mendLinks(content, lang)) console.log(line)
     const { lines, problems } = await checkContent(content, lang)
     for (const line of lines) console.log(line)
     process.exitCode = problems > 0 ? 1 : 0

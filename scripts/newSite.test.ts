@@ -68,6 +68,8 @@ test('an empty folder is taken, one that holds something is left as it is', asyn
 })
 
 test('without a name it says how to call it', async () => {
+  for (const option of ['--help', '-h'])
+    await expect(newSite(option, 'en')).rejects.toThrow(/^Name the folder of the new site/)
   await expect(newSite(undefined, 'en', place)).rejects.toThrow('npm run new-site my-company')
 })
 

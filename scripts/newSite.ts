@@ -50,7 +50,7 @@ const words = {
  */
 export async function newSite(target: string | undefined, lang: WholeLang, from = process.cwd()): Promise<string[]> {
   const say = words[lang]
-  if (!target) throw new Error(say.noName)
+  if (!target || target.startsWith('-')) throw new Error(say.noName)
   const folder = resolve(from, target)
   const shown = relative(from, folder) || '.'
   const typed = /^[\w./-]+$/.test(shown) ? shown : `'${shown}'`
