@@ -34,6 +34,23 @@ test('a value stays in one line with its unit, at any width', async ({ page }) =
   }
 })
 
+test('no line of a lead ends early', async ({ page }) => {
+  for (const width of [1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/feedProcessing')
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await page.locator('main [data-type="lead"] p').evaluate((lead) => {
+      const range = document.createRange()
+      range.selectNodeContents(lead)
+      const end = new Map<number, number>()
+      for (const { top, right } of range.getClientRects()) end.set(Math.round(top / 10), right)
+      const { left, width } = lead.getBoundingClientRect()
+      return [...end.values()].map((right) => (right - left) / width)
+    })
+    for (const line of lines.slice(0, -1)) expect(line, `at ${width} px`).toBeGreaterThan(0.75)
+  }
+})
+
 test('a ground reaches the edges of a window that is wider than the main content', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 })
   await open(page, '/culture')

@@ -9,6 +9,7 @@ const kept = (text: string) =>
 
 test('a piece begins with the last digit before the unit', () => {
   expect(piecesOf('共16.3升')).toEqual(['共16.', '3升', ''])
+  expect(piecesOf('处理8分钟，8分钟')).toEqual(['处', '理8分钟', '，', '8分钟', ''])
 })
 
 test('a Chinese value stays with its unit, and a day with its month', () => {

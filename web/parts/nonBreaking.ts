@@ -16,17 +16,22 @@ const kept = new RegExp(
 
 /** What of a value breaks nowhere anyway. */
 const first = /^[≥≤±]?[\d,.]*(?=\d)/
+const startsWithDigit = /^\d/
+const lastHan = new RegExp(`${han}$`)
 
 /**
- * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit: what began with the
- * number would keep the thin space between Chinese and digits at the start of a line.
+ * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit, or where that is the whole
+ * number with the character before it. Where an element begins between Chinese and a digit, the thin space would stay at the start of a
+ * line, and Chromium ends some lines far too early.
  */
 export function piecesOf(text: string): string[] {
   const pieces = text.split(kept)
   for (let at = 1; at < pieces.length; at += 2) {
-    const [before = ''] = first.exec(pieces[at] ?? '') ?? []
-    pieces[at - 1] += before
-    pieces[at] = pieces[at]?.slice(before.length) ?? ''
+    const [piece = '', between = ''] = [pieces[at], pieces[at - 1]]
+    const [before = ''] = first.exec(piece) ?? []
+    const [own = ''] = before === '' && startsWithDigit.test(piece) ? (lastHan.exec(between) ?? []) : []
+    pieces[at - 1] = between.slice(0, between.length - own.length) + before
+    pieces[at] = own + piece.slice(before.length)
   }
   return pieces
 }
