@@ -4,6 +4,7 @@ import type { Lang } from '#contract/paths.ts'
 import { siteLanguages } from '#server/content/shapes/fields.ts'
 import type { Kind } from './kinds.ts'
 import { isData } from './options.ts'
+import { endedFirst } from './order.ts'
 import { untranslatedIn } from './translation/untranslated.ts'
 
 type IssueCode =
@@ -21,6 +22,7 @@ type IssueCode =
   | 'unknown'
   | 'untwinned'
   | 'untranslated'
+  | 'endsFirst'
 
 /** One thing that is wrong with an item by itself. The page has a sentence for each code. */
 export interface Issue {
@@ -29,7 +31,7 @@ export interface Issue {
   code: IssueCode
   /** How many, or how much, there must be. */
   limit?: number
-  /** What is not known. */
+  /** What is not known, or the beginning that an end is not after. */
   key?: string
 }
 
@@ -38,7 +40,11 @@ export function issuesOf(kind: Kind, data: unknown): Issue[] {
   const own = ownIssues(kind, data)
   const known = new Set(own.map(({ path }) => path.join('.')))
   const untranslated = untranslatedIn(kind, data).filter((path) => !known.has(path.join('.')))
-  return [...own, ...untranslated.map((path): Issue => ({ path, code: 'untranslated' }))]
+  return [
+    ...own,
+    ...endedFirst(data).map(({ path, begin }): Issue => ({ path, code: 'endsFirst', key: begin })),
+    ...untranslated.map((path): Issue => ({ path, code: 'untranslated' })),
+  ]
 }
 
 function ownIssues(kind: Kind, data: unknown): Issue[] {

@@ -47,6 +47,8 @@ export const actions: ActionWords = {
     stays: 'Its menu entry does not go out with the page. It is saved; readers have it once the menu is published, in',
     waiting: 'To be published',
   },
+  suddenChange: (before, now) =>
+    `The week before it was ${before}. Is ${now} right? It can be saved and published as it is.`,
   onSite: 'On the website',
   quotes: {
     title: 'Trading days',
@@ -55,6 +57,9 @@ export const actions: ActionWords = {
     format:
       'A first row with date, open, high, low, close and volume in any order, then a row for each day. Days that are there already are replaced.',
     noHead: 'The first row of the file does not name date, open, high, low, close and volume. Nothing was changed.',
+    noDay: (text) =>
+      `“${text}” is not understood as a day. Write days as 2026-11-30 or 2026/11/30, year first. Nothing was changed.`,
+    noDays: 'The file has no trading day below its first row. Nothing was changed.',
     added: (count) => `${count} ${count === 1 ? 'day was' : 'days were'} read. Saved, not published yet.`,
   },
   takeDown: {

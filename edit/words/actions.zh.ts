@@ -41,6 +41,8 @@ export const actions = {
     waiting: '待发布',
   },
   onSite: '看网站',
+  suddenChange: (before: number, now: number) =>
+    `上一周是${before}，这里是${now}，请确认没有填错。不改也可以保存和发布。`,
   quotes: {
     title: '每日行情',
     asOf: (day: string, price: string, count: number) => `截至${day}，收盘${price}；共${count}个交易日`,
@@ -48,6 +50,8 @@ export const actions = {
     format:
       '第一行写明日期、开盘、最高、最低、收盘、成交量（或date、open、high、low、close、volume），顺序不限，以下每天一行。已有的日期以文件为准。',
     noHead: '文件第一行没有写全日期、开盘、最高、最低、收盘和成交量，没有作任何改动。',
+    noDay: (text: string) => `看不懂日期“${text}”，没有作任何改动。请把年份写在最前面，如2026-11-30或2026/11/30。`,
+    noDays: '文件第一行以下没有行情，没有作任何改动。',
     added: (count: number) => `读取了${count}天，已保存，尚未发布。`,
   },
   takeDown: {

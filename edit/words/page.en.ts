@@ -262,6 +262,7 @@ export const en: PageWords = {
     tooLarge: (limit) => `This must not be more than ${limit}.`,
     choice: 'Please choose one of the values.',
     unknown: (key) => `There is no field “${key}”. Please check its spelling.`,
+    endsFirst: (begin) => `The end is not after the beginning, ${begin}. Please correct one of the two.`,
     untwinned: 'From here on the Chinese and the English page have different blocks.',
   },
   formats: {

@@ -253,6 +253,7 @@ export const zh = {
     tooLarge: (limit: number) => `不能大于${limit}。`,
     choice: '请从可选的值里选一个。',
     unknown: (key: string) => `没有“${key}”这个字段，请核对拼写。`,
+    endsFirst: (begin: string) => `结束不晚于开始（${begin}），请改正其中一个。`,
     untwinned: '从这里起，中文页和英文页的内容块不一致。',
   },
   formats: {

@@ -8,6 +8,7 @@ import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import { isSwitchOf, LeafInput } from './LeafInput.tsx'
 import { StaleHint } from './StaleHint.tsx'
+import { SuddenChange } from './SuddenChange.tsx'
 import { useDescribing } from './useDescribing.tsx'
 
 /** What both languages as a rule have alike: pictures, links, numbers, choices. Texts they never have. */
@@ -106,6 +107,7 @@ export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLi
         onChosen={onChosen}
       />
       <Issues path={path} id={`${id}-issue`} />
+      <SuddenChange path={path} value={value} />
       <LeavesHint name={name} value={value} />
       <StaleHint path={path} label={label} />
       <FieldComments path={path} label={label} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pasted } from './Spreadsheet.tsx'
+import { headAndRows, pasted } from './Spreadsheet.tsx'
 
 test('cells of a spreadsheet are put in from a cell on, and make room for themselves', () => {
   const rows = [
@@ -11,4 +11,12 @@ test('cells of a spreadsheet are put in from a cell on, and make room for themse
     ['c', '1', '2'],
     ['', '3', '4'],
   ])
+})
+
+test('a first row that names the columns becomes their head when it is pasted, also one of years', () => {
+  expect(headAndRows(['a', 'b', 'c', 'd'], '指标\t2024\t2025\r\n出栏\t6,500\t6,800\r\n')).toEqual({
+    head: ['指标', '2024', '2025', 'd'],
+    rows: '出栏\t6,500\t6,800\r\n',
+  })
+  expect(headAndRows([], '出栏\t6,500\n头均\t12\n')).toBeUndefined()
 })

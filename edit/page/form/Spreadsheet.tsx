@@ -9,7 +9,7 @@ import styles from './Form.module.css'
 import { Issues } from './Issues.tsx'
 import { NumberInput } from './LeafInput.tsx'
 import lists from './List.module.css'
-import { isSheetFile, readSheetFile } from './sheetFile.ts'
+import { isHead, isSheetFile, readSheetFile } from './sheetFile.ts'
 import type { useStepBack } from './useStepBack.ts'
 
 interface SpreadsheetsProps {
@@ -168,4 +168,12 @@ export function pasted(rows: readonly string[][], text: string, top: number, lef
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => cells[row - top]?.[column - left] ?? rows[row]?.[column] ?? ''),
   )
+}
+
+/** What is pasted, where its first row names the columns: their names over those that there are, and the text of the rows below. */
+export function headAndRows(columns: unknown, text: string): { head: string[]; rows: string } | undefined {
+  const cells = pasted([], text, 0, 0)
+  if (!isHead(cells)) return undefined
+  const [head = []] = pasted([Array.isArray(columns) ? columns : []], (cells[0] ?? []).join('\t'), 0, 0)
+  return { head, rows: text.slice(text.indexOf('\n') + 1) }
 }

@@ -1,7 +1,7 @@
 import type { Path } from '#contract/edit/items.ts'
 import { useLanguage } from '../language.tsx'
 import { type FieldProps, type Side, useForm } from './context.ts'
-import { pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
+import { headAndRows, pasted, Spreadsheet, Spreadsheets } from './Spreadsheet.tsx'
 import { isHead } from './sheetFile.ts'
 import { useStepBack } from './useStepBack.ts'
 
@@ -13,7 +13,7 @@ const rowsOf = ({ value }: Side): string[][] => (Array.isArray(value) ? (value a
 /** Rows of cells, a table for each language. A row or column is added to and taken from all. */
 export function TableField({ label, sides }: FieldProps) {
   const { form, languages } = useLanguage().words
-  const { set } = useForm()
+  const { set, valueAt } = useForm()
   const step = useStepBack(sides.flatMap(({ path }) => [path, ...columnsBeside(path)]))
   const tables = sides.map(rowsOf)
   const width = Math.max(1, ...tables.flat().map((row) => row.length))
@@ -33,8 +33,12 @@ export function TableField({ label, sides }: FieldProps) {
     set([path], columns.length > 0 ? cells.slice(1) : cells)
   }
   const paste = (side: Side, text: string, row: number, column: number) => {
+    const isFirst = row <= 0 && column === 0
+    const [columns] = isFirst ? columnsBeside(side.path) : []
+    const apart = columns && headAndRows(valueAt(columns), text)
     step.mark()
-    set([side.path], pasted(rowsOf(side), text, Math.max(0, row), column))
+    if (apart) set([columns], apart.head)
+    set([side.path], pasted(rowsOf(side), apart?.rows ?? text, Math.max(0, row), column))
   }
   return (
     <Spreadsheets title={label} path={sides[0]?.path ?? []} onChange={change} step={step}>

@@ -16,6 +16,8 @@ export function sentenceOf(issue: Issue, schema: Schema | undefined, words: Page
       return words.issues[code](limit)
     case 'unknown':
       return words.issues.unknown(key)
+    case 'endsFirst':
+      return words.issues.endsFirst(key.replace('T', ' ').replace(/[+]08:00$/, ''))
     case 'untranslated':
       return untranslated[path.find(isLang) ?? 'zh'][wholeLangOf(langOf(words.lang))]
     case 'format':

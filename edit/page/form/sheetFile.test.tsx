@@ -75,6 +75,19 @@ test('the first row names the columns when it has no figures and others have', (
   ).toBe(false)
   expect(
     isHead([
+      ['指标', '2024', '2025年'],
+      ['出栏', '6,500', '6,800'],
+    ]),
+    'years behind a name',
+  ).toBe(true)
+  expect(
+    isHead([
+      ['出栏', '6500', '2025'],
+      ['头均', '12', '13'],
+    ]),
+  ).toBe(false)
+  expect(
+    isHead([
       ['Who', 'What'],
       ['We', 'act'],
     ]),

@@ -44,8 +44,11 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Whether the first row names the columns: it has no figures, and the rows below it have some. */
+/** Whether the first row names the columns: it has no figures but years behind a name, and the rows below it have some. */
 export function isHead([head = [], ...rows]: readonly string[][]): boolean {
   const isFigure = (cell: string) => /^[-−]?[\d.,\s]+[%％]?$/.test(cell)
-  return head.some((cell) => cell !== '') && !head.some(isFigure) && rows.some((row) => row.some(isFigure))
+  const isYear = (cell: string) => /^(19|20)\d{2}年?[EF]?$/.test(cell.trim())
+  const [corner = '', ...names] = head
+  const areNames = !head.some(isFigure) || (!isFigure(corner) && names.every((cell) => isYear(cell) || !isFigure(cell)))
+  return head.some((cell) => cell !== '') && areNames && rows.some((row) => row.some(isFigure))
 }

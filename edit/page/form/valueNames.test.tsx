@@ -20,6 +20,19 @@ test('each price of a week has its name, and as there are always two none is add
   expect(list.queryAllByRole('button')).toEqual([])
 })
 
+test('a price far from that of the week before is asked about, and stops nobody', async () => {
+  const indicative = [...pigSale.indicative, { week: '2026-11-23', prices: [13.1, 32.4] }]
+  const { user } = await open('#/pigSale/pigSale', { 'pigSale/pigSale': { ...pigSale, indicative } })
+  await user.click(await button('2026-11-23'))
+  const young = await screen.findByLabelText<HTMLInputElement>('Young')
+  expect(screen.queryByText(/The week before/)).toBeNull()
+  await user.clear(young)
+  await user.type(young, '324')
+  expect(await screen.findByText(/The week before it was 32\.4\. Is 324 right\?/)).toBeTruthy()
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByText('Saved, not published yet')).toBeTruthy()
+})
+
 test('a station records the facts that its stage names', async () => {
   const lots = {
     example: 'A-1',

@@ -23,9 +23,12 @@ export function QuoteDays({ kind }: { kind: 'stock' | 'bond' }) {
     mutationFn: async (file: File) => {
       setUnread('')
       const cells = await readSheetFile(file).catch(() => undefined)
-      const days = cells && quoteRows(cells)
+      const read = cells && quoteRows(cells)
       if (!cells) return setUnread(words.form.noSheet(file.name))
-      if (!days || days.length === 0) return setUnread(actions.quotes.noHead)
+      if (!read) return setUnread(actions.quotes.noHead)
+      const { days, unread: noDay } = read
+      if (noDay !== undefined) return setUnread(actions.quotes.noDay(noDay))
+      if (days.length === 0) return setUnread(actions.quotes.noDays)
       client.setQueryData(['quotes', kind], await api.addQuoteDays({ kind, days }))
       refreshLists(client)
       return days.length
