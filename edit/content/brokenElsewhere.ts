@@ -1,6 +1,7 @@
 import type { ItemProblem } from '#contract/edit/items.ts'
 import { isProblem, type Problem } from '#server/content/problems.ts'
 import type { Repository } from '../repository/types.ts'
+import { blamed } from './checks/blamed.ts'
 import { asItemProblem, type Checks, once } from './checks/checks.ts'
 
 /** What publishing some files would break in others. */
@@ -19,13 +20,14 @@ export async function brokenElsewhere(
   checks: Pick<Checks, 'problemsWith'>,
   paths: readonly string[],
 ): Promise<Broken> {
-  const waiting = [...(await repository.unpublished()).keys()].filter((path) => !path.startsWith('media/'))
+  const states = await repository.unpublished()
+  const waiting = [...states.keys()].filter((path) => !path.startsWith('media/'))
   const chosen = new Set(paths)
   if (!waiting.some((path) => chosen.has(path))) return { problems: [], figures: new Map() }
   const out = await repository.published(waiting)
   const asPublished = (paths: readonly string[]) => new Map(paths.map((path) => [path, out.get(path) ?? null]))
   const others = waiting.filter((path) => !chosen.has(path))
-  const after = (await checks.problemsWith(asPublished(others))).filter(isProblem)
+  const after = blamed(await checks.problemsWith(asPublished(others)), states).filter(isProblem)
   const suspect = after.filter(({ file }) => !chosen.has(file))
   if (suspect.length === 0) return { problems: [], figures: new Map() }
   const before = await checks.problemsWith(asPublished(waiting))

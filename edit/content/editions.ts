@@ -4,7 +4,7 @@ import { isLang, type Lang, langs } from '#contract/paths.ts'
 import { type WithEditions, withPdf } from '#server/content/editions.ts'
 import { bytesHash, fileHash } from '#server/content/fileHashes.ts'
 import type { Edition } from '#server/content/shapes/editions.ts'
-import { reasonTexts } from '#server/content/words/index.ts'
+import { formTexts } from '#server/content/words/index.ts'
 import type { Change, Repository } from '../repository/types.ts'
 import { pdfFolders as folders } from './kinds.ts'
 import { isData } from './options.ts'
@@ -87,7 +87,7 @@ export async function rewrittenEditions(
       if (!isDated(data)) return []
       const at = out.findIndex((edition, at) => !isSameEdition(edition, data.editions?.[at]))
       const reason = { is: 'editionRewritten', date: out[at]?.date ?? '' } as const
-      const text = reasonTexts(reason)
+      const text = formTexts(reason)
       return at < 0 ? [] : [{ file, path: ['editions', at], text, ...name }]
     })
   return (await Promise.all(found)).flat()

@@ -56,6 +56,24 @@ test('what others refer to is not taken away, nor hidden until later: their link
   await served.post('/api/discard', { items: [page] })
 })
 
+test('a number that another announcement has is told at the new one, by the title of the other, and without files', async () => {
+  const old = { kind: 'announcement', id: '2023-12-13-independent-director-rules-revised' }
+  const name = { kind: 'announcement', id: '2023-12-13-a-new-one' }
+  const { data } = await opened(old)
+  await served.post('/api/item', { ...name, data, versions: {} })
+  const problemsOf = async (name: Name) => (await served.get(`/api/problems?${new URLSearchParams({ ...name })}`)).json
+  type Told = { path?: string[]; text: { zh: string; en: string }; is: string }
+  const taken = ({ problems }: { problems: Told[] }) => problems.filter(({ is }) => is === 'numberTaken')
+  const [told] = taken(await problemsOf(name))
+  expect(told?.path).toEqual(['number'])
+  expect(told?.text.en).toContain(`is that of “${data.en.title}” as well`)
+  expect(told?.text.zh).toContain(`已用于《${data.zh.title}》`)
+  expect(taken(await problemsOf(old)), 'the old one was right').toEqual([])
+  expect(taken((await served.post('/api/outgoing', { items: [name] })).json.items[0])).toHaveLength(1)
+  expect((await publish(name)).json.error).toBe('publishProblems')
+  await served.post('/api/discard', { items: [name] })
+})
+
 test('what was checked before publishing is not checked again, unless anything was saved since', async () => {
   const page = { kind: 'page', id: 'culture' }
   const hide = (publishAt: string) =>

@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { ItemProblem, Path } from '#contract/edit/items.ts'
 import { languageOf } from '#server/content/languages.ts'
 import type { Problem } from '#server/content/problems.ts'
-import { reasonTexts } from '#server/content/words/index.ts'
+import { formTexts } from '#server/content/words/index.ts'
 import { createQueue } from '../../repository/queue.ts'
 import type { Repository } from '../../repository/types.ts'
 import { itemOf } from '../kinds.ts'
+import { blamed } from './blamed.ts'
 
 /** The checks of the site over the saved content, as readers will see it: drafts are not checked. */
 export interface Checks {
@@ -51,7 +52,8 @@ export function openChecks(repository: Repository): Checks {
     running ??= (async () => {
       const seen = changed
       const answer = await ask(new Map())
-      found = Map.groupBy(once(answer.problems.map(asItemProblem)), ({ file }) => file)
+      const told = blamed(answer.problems, await repository.unpublished())
+      found = Map.groupBy(once(told.map(asItemProblem)), ({ file }) => file)
       ;[checked, until] = [seen, answer.until]
       keep(`${seen} ${keyOf(new Map())}`, answer)
     })().finally(() => {
@@ -132,7 +134,7 @@ function asked(worker: Worker, folder: string, others: ReadonlyMap<string, Buffe
 export function asItemProblem(problem: Problem): ItemProblem {
   const { file, line, field, reason } = problem
   const path = field === undefined ? undefined : pathOf(file, field)
-  const text = reasonTexts(reason)
+  const text = formTexts(reason)
   const item = itemOf(file)
   return { file, line, ...(path && { path }), text, is: reason.is, ...(item && { kind: item.kind.id, id: item.id }) }
 }

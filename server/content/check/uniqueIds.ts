@@ -1,7 +1,7 @@
 import { langs } from '#contract/paths.ts'
 import { allValues } from '../allTexts.ts'
 import type { Problem } from '../problems.ts'
-import { type Files, fileOf, homeOf } from '../readFiles.ts'
+import { type Files, fileOf, homeOf, wordsIn } from '../readFiles.ts'
 import { repeated } from './repeated.ts'
 
 /** Keys that tell the entries of a list apart. */
@@ -24,7 +24,10 @@ export function checkUniqueIds(files: Files): Problem[] {
   )
   const words = repeated(searchWordsOf(files), ({ list, value }) => `${list}\n${value.toLowerCase()}`)
   const articles = repeated(files.articles, ({ id }) => id)
-  const numbered = files.articles.flatMap(({ file, data }) => ('number' in data ? [{ file, number: data.number }] : []))
+  const numbered = files.articles.flatMap(({ file, data }) => {
+    const own = Object.fromEntries(langs.map((lang) => [lang, wordsIn(data, lang)?.title]))
+    return 'number' in data ? [{ file, number: data.number, own }] : []
+  })
   const numbers = repeated(numbered, ({ number }) => number)
   return [
     ...[...ids, ...words].map(({ entry: { file, field, name, value } }): Problem => {
@@ -33,8 +36,9 @@ export function checkUniqueIds(files: Files): Problem[] {
     ...articles.map(({ entry: { file, id }, first }): Problem => {
       return { file, reason: { is: 'idTaken', id, other: first.file } }
     }),
-    ...numbers.map(({ entry: { file, number }, first }): Problem => {
-      return { file, field: 'number', reason: { is: 'numberTaken', number, other: first.file } }
+    ...numbers.map(({ entry: { file, number, own }, first }): Problem => {
+      const reason = { is: 'numberTaken', number, other: first.file, title: first.own, own } as const
+      return { file, field: 'number', reason }
     }),
   ]
 }

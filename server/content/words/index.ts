@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/paths.ts'
 import { type WholeLang, wholeLangOf } from '#contract/wholeLangs.ts'
 import { en } from './en.ts'
+import { formatsInForm, inForm } from './inForm.ts'
 import { type Words, zh } from './zh.ts'
 
 export type { ActivePart, BlockOutline, Kind } from './zh.ts'
@@ -27,3 +28,15 @@ export const reasonTexts = (reason: Reason): Record<WholeLang, string> => ({
   zh: reasonText(reason, 'zh'),
   en: reasonText(reason, 'en'),
 })
+
+/** The reason as whoever fills in a form is told it: without files, and without how they are written. */
+export const formTexts = (reason: Reason): Record<WholeLang, string> => ({
+  zh: formText(reason, 'zh'),
+  en: formText(reason, 'en'),
+})
+
+function formText(reason: Reason, lang: WholeLang): string {
+  if (reason.is === 'wrongFormat') return formatsInForm[lang][reason.format] ?? reasonText(reason, lang)
+  const sentence = inForm[lang][reason.is] as ((values: Reason) => string) | undefined // the one for these values, by its name
+  return sentence?.(reason) ?? reasonText(reason, lang)
+}

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Reason, type ReasonOf, reasonText, wordsOf } from './index.ts'
+import { formTexts, type Reason, type ReasonOf, reasonText, wordsOf } from './index.ts'
+import { inForm } from './inForm.ts'
 
 const near = { meant: 'summary' }
 const allowed = ['lead', 'prose']
@@ -157,7 +158,7 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   idTaken: [{ id: 'a', other: 'news/company/a.yaml' }],
   pointNotListed: [{ kind: 'sheeps', meant: 'sheep' }],
   notMonday: [{ day: '2026-11-10', monday: '2026-11-09' }],
-  numberTaken: [{ number: '2026-001', other: 'announcements/a.yaml' }],
+  numberTaken: [{ number: '2026-001', other: 'announcements/a.yaml', title: { zh: '标题', en: 'A title' } }],
   deadLink: [{ to: '/x' }, { to: '/x', meant: '/y' }],
   linkNotYet: [{ to: '/x', at: '2026-11-27 08:00' }],
   linkToDraft: [{ to: '/x' }],
@@ -247,6 +248,19 @@ test('in English each is a sentence with a remedy, without Chinese', () => {
     expect(text.split(/[.?:] /).length, reason.is).toBeGreaterThan(1)
     expect(text.replace('A，', ''), reason.is).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)
   }
+})
+
+test('in a form none speaks of files, or of how they are written', () => {
+  for (const reason of all.filter(({ is }) => is in inForm.zh)) {
+    const { zh, en } = formTexts(reason)
+    for (const text of [zh, en])
+      expect(text, reason.is).not.toMatch(/undefined|\.yaml|""|\(in a file|文件里|until,|publishAt/)
+    expect(zh, reason.is).toMatch(/请|是否应为/)
+    expect(en.split(/[.?:] /).length, reason.is).toBeGreaterThan(1)
+  }
+  expect(Object.keys(inForm.en)).toEqual(Object.keys(inForm.zh))
+  const category = { is: 'wrongFormat', format: 'code', value: '' } as const
+  expect(formTexts(category)).toEqual({ zh: '请选一个类别。', en: 'Please choose a category.' })
 })
 
 test('each is said somewhere', () => {

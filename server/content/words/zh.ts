@@ -16,6 +16,13 @@ interface BlockDifference {
   there: BlockOutline | undefined
   twin: string
 }
+/** Two items of one number: what each is called in the languages that it has. */
+interface SameNumber {
+  number: string
+  other: string
+  title?: Partial<Record<Lang, string>>
+  own?: Partial<Record<Lang, string>>
+}
 interface Meant {
   /** What was probably meant; left out where nothing is near. */
   meant?: string | undefined
@@ -241,8 +248,7 @@ const reasons = {
   pointNotListed: ({ kind, meant }: { kind: string; meant: string }) =>
     `没有页面列出种类为“${kind}”的销售点。是否应为“${meant}”？`,
   notMonday: ({ day, monday }: { day: string; monday: string }) => `${day}不是星期一。请写这一周的星期一：${monday}。`,
-  numberTaken: ({ number, other }: { number: string; other: string }) =>
-    `编号“${number}”已用于${other}。请核对，改正其中一个。`,
+  numberTaken: ({ number, other }: SameNumber) => `编号“${number}”已用于${other}。请核对，改正其中一个。`,
   deadLink: ({ to, ...near }: { to: string } & Meant) =>
     `链接${to}没有对应的页面。${perhaps(near, '请改为站内已有的地址，或删除链接。')}`,
   linkNotInLanguage: ({ to, lang }: { to: string; lang: Lang }) =>
