@@ -17,7 +17,7 @@ export const waitingItem = titledItem.extend({
 
 /** What a commit does. `other` is what somebody else pushed, in words of his own. */
 const act = z.enum([
-  ...(['save', 'remove', 'publish', 'undo', 'discard', 'hand', 'begin'] as const),
+  ...(['save', 'remove', 'publish', 'takeDown', 'undo', 'discard', 'hand', 'begin'] as const),
   ...(['upload', 'replace', 'move', 'describe', 'days', 'other'] as const),
 ])
 export const revision = z.object({

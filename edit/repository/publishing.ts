@@ -22,6 +22,7 @@ export interface Order {
   seen: Readonly<Record<string, string | null>>
   /** Folders, or files without their ending, where nobody publishes what he had a part in, nor what belongs to it. */
   secondEyes: readonly string[]
+  does: 'publish' | 'takeDown'
 }
 
 type Built = { outcome: 'built'; commit: string } | Published
@@ -46,7 +47,7 @@ export async function publish(branches: Branches, queue: Queue, upstream: Upstre
 }
 
 /** A commit on what is published that takes the files as they are in `editing`. */
-async function build(branches: Branches, { paths, by, seen, secondEyes }: Order): Promise<Built> {
+async function build(branches: Branches, { paths, by, seen, secondEyes, does }: Order): Promise<Built> {
   const { git, now, rights } = branches
   const state = await readState(branches)
   const waiting = (await readWaiting(branches, state)).filter(({ path }) => paths.includes(path))
@@ -73,7 +74,7 @@ async function build(branches: Branches, { paths, by, seen, secondEyes }: Order)
     parent: state.published,
     files: waiting.map(({ path }) => [path, entries.get(path) ?? null] as const),
     author: by,
-    message: `${subjects.publish}${listed(waiting.map(({ path }) => path))}`,
+    message: `${subjects[does]}${listed(waiting.map(({ path }) => path))}`,
     trailers: [
       ...[...writers].map(([mail, name]) => `Written-by: ${name} <${mail}>`),
       `Published-by: ${by.name} <${by.mail}>`,

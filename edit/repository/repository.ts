@@ -152,8 +152,8 @@ async function assemble({ branches, queue, upstream, secondEyes, data, log, rele
     save: (changes, by, message) => change(() => save(branches, changes, by, message)),
     ...reading(branches, queue),
     ...openAnnotations(branches, queue),
-    async publish(paths, by, seen = {}) {
-      const order = { paths, by, seen, secondEyes }
+    async publish(paths, by, seen = {}, does = 'publish') {
+      const order = { paths, by, seen, secondEyes, does }
       const published = await remotely(() => publish(branches, queue, upstream, order))
       if (published.outcome === 'published')
         for (const listener of hearers) await Promise.resolve(listener(paths, by)).catch((error) => tell(log, error))

@@ -3,6 +3,7 @@ import type { Act } from '#contract/edit/overviews.ts'
 /** How the subject of a commit begins, by what it does: whoever reads the repository with Git alone reads it there. */
 export const subjects = {
   save: 'Save ',
+  takeDown: 'Takes down ',
   remove: 'Remove ',
   publish: 'Publishes ',
   undo: 'Takes back: ',

@@ -95,8 +95,13 @@ export interface Repository {
   waiting(): Promise<Waiting[]>
   /** The state of each of these files alone, which is faster. */
   unpublished(): Promise<ReadonlyMap<string, Waiting['state']>>
-  /** Publishes files as they are saved; where `seen` names the version of a file, only that one. */
-  publish(paths: readonly string[], by: Editor, seen?: Readonly<Record<string, string | null>>): Promise<Published>
+  /** Publishes files as they are saved; where `seen` names the version of a file, only that one. The history calls it what it `does`. */
+  publish(
+    paths: readonly string[],
+    by: Editor,
+    seen?: Readonly<Record<string, string | null>>,
+    does?: 'publish' | 'takeDown',
+  ): Promise<Published>
   /** Puts files back to what is published. A writer may do so with what is his alone. */
   discard(paths: readonly string[], by: Editor): Promise<void>
   /** The latest revisions of any of `paths`, the newest first. */

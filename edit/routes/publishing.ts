@@ -72,7 +72,7 @@ export function publishingRoutes(app: FastifyInstance, { repository, content, li
     const data = found(await takenDown(repository, content, item, Date.now()))
     const { kind, id, versions } = item
     const saved = savedOf(await content.writeItem(repository, { kind, id, versions, data }, editor))
-    const published = await repository.publish(filesOf(item), editor, saved.versions)
+    const published = await repository.publish(filesOf(item), editor, saved.versions, 'takeDown')
     if (published.outcome === 'conflict') throw new EditError('publishConflict', published.paths)
     return {}
   })

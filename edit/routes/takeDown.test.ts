@@ -41,6 +41,9 @@ test('an item is taken down at once, with why, although it and others have mista
     en: { title: data.en.title, withdrawn: withdrawn.en },
   })
   expect(await waiting()).toEqual([other])
+  const { revisions } = (await served.get(`/api/history?${new URLSearchParams(item)}`)).json
+  const [out] = revisions.filter(({ published }: { published: boolean }) => published)
+  expect(out.act).toBe('takeDown')
 })
 
 test('a page is over in both languages, and may lead to another one', async () => {

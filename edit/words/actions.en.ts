@@ -78,7 +78,7 @@ export const actions: ActionWords = {
     now: 'Take it down now',
     taking: 'Taking it down',
     unsaved: 'There are unsaved changes in the form. Save or discard them first.',
-    over: 'Off the website since its time was over',
+    over: 'Taken down: readers do not see it',
     back: 'Put back',
   },
 }

@@ -135,6 +135,7 @@ export const en: PageWords = {
       save: 'Saved',
       remove: 'Removed',
       publish: 'Published',
+      takeDown: 'Taken down',
       undo: 'Took an earlier change back',
       discard: 'Discarded changes',
       hand: 'Changed in the folder',

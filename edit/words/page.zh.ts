@@ -128,6 +128,7 @@ export const zh = {
       save: '保存',
       remove: '删除',
       publish: '发布',
+      takeDown: '撤下',
       undo: '撤销了以前的修改',
       discard: '放弃修改',
       hand: '直接在文件夹里修改',

@@ -59,6 +59,7 @@ describe('a shared figure', () => {
       ['news/company/b.yaml', 'summary: 出栏6,800万头\n'],
       ['pages/c.zh.yaml', 'text: 出栏16,800万头\n'],
       ['pages/d.en.yaml', 'text: 61.1, 68.0 and 7,010.5 million head, and 68.0, 70.1 or so\n'],
+      ['leaders/e.yaml', 'text: 68.0 sold million head\n'],
       ['pages/d.zh.yaml', 'text: 出栏6,500、6,800万头；16,800和7,000万头，6,800.5和7,000万头\n'],
     ])
     const { files } = await read()
@@ -67,6 +68,7 @@ describe('a shared figure', () => {
       'pages/culture.zh.yaml:2 — “6,800万头” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
       'pages/a.en.yaml:2 — “value: "68.0" unit: million head” is a figure that several places share. Write $(hogs), so that it is changed in figures.yaml alone.',
       'pages/d.en.yaml:1 — “61.1, 68.0 and 7,010.5 million head” is a figure that several places share. Write $(hogs.value), so that it is changed in figures.yaml alone.',
+      'leaders/e.yaml:1 — “68.0 sold million head” is a figure that several places share. Write $(hogs.value), so that it is changed in figures.yaml alone.',
       'pages/d.zh.yaml:1 — “6,500、6,800万头” is a figure that several places share. Write $(hogs.value), so that it is changed in figures.yaml alone.',
     ])
   })

@@ -91,7 +91,7 @@ export function writtenOut(
       if (found?.index === undefined) return []
       const line = text.slice(0, found.index).split('\n').length
       const written = found[0].replace(/\s+/g, ' ').trim()
-      const reference = found[1] || found[2] ? `$(${id}.value)` : `$(${id})`
+      const reference = found[1] || found[2] || found[3] ? `$(${id}.value)` : `$(${id})`
       return [{ file, line, reason: { is: 'figureWrittenOut', text: written, reference } }]
     })
   })
@@ -99,12 +99,13 @@ export function writtenOut(
 
 const [number, comma] = ['[−-]?\\d[\\d,]*(?:\\.\\d+)?', '(?:, and |, | and | or |、|和|及|与|或)']
 
-/** A figure in a sentence: `RMB 118.0 billion`, or `RMB 107.9, 130.8 and 118.0 billion`. Its groups hold the other numbers. */
+/** A figure in a sentence: `RMB 118.0 billion`, `RMB 107.9, 130.8 and 118.0 billion`, or `7 large sites`. Its groups hold the other numbers, and the word before the unit. */
 function inSentence({ text, value }: { text: string; value: string }): RegExp {
   const at = text.indexOf(value)
   const [before, after] = [text.slice(0, at), text.slice(at + value.length)].map(escaped)
   const list = `((?:${number}${comma})*)${escaped(value)}(?![\\d])((?:${comma}${number})*)`
-  return new RegExp(`(?<![\\d.,])${before}${list}${after}(?![\\d])`)
+  const word = /^ [a-z]/.test(after ?? '') ? '( [a-z]+)?' : ''
+  return new RegExp(`(?<![\\d.,])${before}${list}${word}${after}(?![\\d])`)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -28,4 +28,6 @@ test('a shared figure shows where it stands, as it is and as it will be, in both
   expect(within(uses).getByText('员工', { exact: false }).textContent).toBe('员工120人 125人。')
   const typed = [...uses.querySelectorAll('ins')].map(({ textContent }) => textContent)
   expect(new Set(typed)).toEqual(new Set(['125人', '125 people']))
+  await user.keyboard('{Control>}s{/Control}')
+  expect(await screen.findByRole('button', { name: 'Staff, end of 2025 125 people' }), 'once saved').toBeTruthy()
 })

@@ -112,7 +112,7 @@ test('what readers see is taken down at once, with what its address says, and ca
   release()
   expect(await button('Remove')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await screen.findByText('Off the website since its time was over')).toBeTruthy()
+  expect(await screen.findByText('Taken down: readers do not see it')).toBeTruthy()
   expect(await api.dataOf(name)).toMatchObject({
     until: expect.stringMatching(/\+08:00$/),
     zh: { withdrawn: '数量有误。' },
