@@ -5,7 +5,7 @@ import { article } from '../testing/samples.ts'
 
 const labels = () =>
   [...document.querySelectorAll('form label')].map((label) =>
-    label.textContent?.trim().replace(/ (English|optional)/g, ''),
+    label.textContent?.trim().replace(/ (English|optional|time in China)/g, ''),
   )
 
 test('fields stand in the order in which an item is written, and when it is shown comes last', async () => {
@@ -51,7 +51,7 @@ test('yes and no are a switch, and a draft of what readers see says that it goes
 
 test('a time to come says that what is on the website leaves it until then', async () => {
   const { user } = await open(`#/${name}`)
-  const time = await screen.findByLabelText(/^Publish at/)
+  const time = await screen.findByLabelText(/^Publish at time in China/)
   await user.type(time, '2026-01-01T08:00')
   expect(screen.queryByText(/takes it off until then/)).toBeNull()
   await user.clear(time)

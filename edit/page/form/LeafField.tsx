@@ -93,6 +93,7 @@ export function LeafSide({ name, label, schema, side, isRequired, isNeeded, isLi
     <div className={styles.side} data-switch={isSwitch || undefined} data-path={keyOf(path)}>
       <label className={isLine ? 'visually-hidden' : styles.label} htmlFor={id} id={`${id}-label`}>
         {label} {lang && <span className={styles.language}>{words.languages[lang]}</span>}{' '}
+        {schema['x-input'] === 'moment' && <span className={styles.optional}>{words.form.china}</span>}{' '}
         {!isRequired && !isNeeded && !isSwitch && <span className={styles.optional}>{words.form.optional}</span>}
       </label>
       <LeafInput

@@ -142,6 +142,9 @@ function Entry({ schema, isOpen, sides, onToggle, onInsert, onDuplicate, Members
         >
           <ChevronRight aria-hidden size={18} />
           {names !== '' && <span className={lists.entryKind}>{names}</span>}
+          {kind === 'calendar' && isData(value) && typeof value.date === 'string' && (
+            <span className={lists.entryKind}>{`${value.date} `}</span>
+          )}
           <span className={lists.entryTitle}>{title}</span> {figure && <strong>{figure.parts[lang].text}</strong>}
           {count > 0 && <span className={lists.badge}>{words.list.problems(count)}</span>}
         </button>

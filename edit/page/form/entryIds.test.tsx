@@ -18,9 +18,11 @@ test('an event gets its id by the program, also a copy, and nobody is asked for 
   const { api, user } = await open('#/calendar/calendar', { 'calendar/calendar': calendar })
   await user.click(await screen.findByRole('button', { name: /Annual meeting$/, expanded: false }))
   expect(screen.queryByLabelText(/^Id/)).toBeNull()
+  expect(await button(/2026-12-01 Annual meeting$/)).toBeTruthy()
   await user.click(await button('Copy “Annual meeting”'))
   const entries = screen.getByRole('heading', { name: /^Entries/ }).parentElement as HTMLElement
   await user.click(within(entries).getByRole('button', { name: /^Add/ }))
+  expect(within(entries).getByText('Entry 3'), 'not the id that was made').toBeTruthy()
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved, not published yet')
   const { items } = (await api.dataOf('calendar/calendar')) as Kept

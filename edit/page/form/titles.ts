@@ -21,6 +21,7 @@ export function titleOf(sides: readonly Side[], lang: Lang): string {
         const found = holder?.[field]
         const text = isData(found) ? (found[lang] ?? found[main]) : found
         if (isBlock && (field === 'type' || field === 'kind')) continue
+        if (field === 'id' && /^[\da-f]{8}$/.test(String(text))) continue // made by the program: it says nothing
         if ((typeof text === 'string' || typeof text === 'number') && text !== '') return short(String(text))
       }
   }
