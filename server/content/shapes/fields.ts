@@ -77,22 +77,30 @@ export const both = spoken(each(text))
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date()
 /** The code of a category. */
+export const code = format('code', /^\d{1,2}$/)
 /** A place on a picture, in per cent from its left and upper edge. */
 export const onPicture = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
-
-export const code = format('code', /^\d{1,2}$/)
 /** A name that an address may hold. */
 export const id = format('id', /^[\w-]+$/)
 /** A year of the company. */
 export const year = z.number().int().min(1900).max(2100)
 
+/** The texts of an answer as an editor writes them: none is empty. */
+const filled = <T extends z.ZodRawShape>(words: T): T =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, shape]) => {
+      const isAnyText = shape instanceof z.ZodString && shape.minLength === null && shape.format === null
+      return [name, isAnyText ? text : shape]
+    }),
+  ) as T
+
 /** Shared fields and a block for each language. */
 export const bilingual = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
-  spoken({ ...shared, ...each(z.strictObject(words)) })
+  spoken({ ...shared, ...each(z.strictObject(filled(words))) })
 
 /** The same of what may exist in one language alone: `only: zh` says so, and the others then are not there. */
 export const bilingualUnlessOnly = <S extends z.ZodRawShape, T extends z.ZodRawShape>(shared: S, words: T) =>
-  spoken({ ...shared, only: z.enum(langs).optional(), ...some(z.strictObject(words)) })
+  spoken({ ...shared, only: z.enum(langs).optional(), ...some(z.strictObject(filled(words))) })
 
 /** A field that stands in each language, among those that all languages share. */
 interface Word<T extends z.ZodType> {
@@ -101,7 +109,7 @@ interface Word<T extends z.ZodType> {
 export const word = <T extends z.ZodType>(shape: T): Word<T> => ({ word: shape })
 /** All of these in each language. */
 export const wordsOf = <T extends z.ZodRawShape>(shapes: T) =>
-  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, { word: shape }])) as {
+  Object.fromEntries(Object.entries(filled(shapes)).map(([name, shape]) => [name, { word: shape }])) as {
     [K in keyof T]: { word: T[K] }
   }
 
