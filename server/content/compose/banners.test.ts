@@ -59,7 +59,7 @@ test('home’s first picture has a flag for each ESG target that is behind, at i
   const [first, second] = en.homeBanners
   expect(first?.targets).toEqual({ count: 26, behind: 12, link: '/esgAdminister' })
   expect(first?.flags).toHaveLength(12)
-  const injuries = first?.flags?.find(({ label }) => label === 'Lost-time injury rate (Behind)')
+  const injuries = first?.flags?.find(({ label }) => label === 'Lost-time injury rate (behind)')
   expect(injuries).toMatchObject({ x: 12.5, y: 61.3, narrow: expect.any(Number), isNamed: false })
   const [page, query] = injuries?.to.split('?') ?? []
   const row = new URLSearchParams(query).get('row')
