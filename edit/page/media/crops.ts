@@ -57,7 +57,7 @@ export function placesOf(kind: string, path: Path, size: Size): Place[] {
     ]
   if (place.startsWith('sustainability'))
     return [
-      { name: 'sectionWide', ratio: 2.4 },
+      { name: 'sectionWide', ratio: 4 },
       { name: 'sectionPhone', ratio: 6 / 5, cut: 'phone' },
     ]
   if (place.startsWith('banners') || kind === 'home') return banner(272, 'phone')

@@ -83,7 +83,7 @@ const en: FormWords = {
   linkNotYet: ({ to, at }) =>
     `The link ${to} leads to what is not online before ${at} (time in China). Let this be published then or later (“Publish at”), or put the link in then.`,
   pageWithoutEntry: ({ route }) =>
-    `The menu does not lead to ${route}, so that readers do not find this page. Add it to the menu.`,
+    `The menu does not lead to ${route} yet, so that readers do not find this page. Add it to the menu.`,
   unknownFigure: ({ id, meant }) =>
     `There is no shared figure “${id}”. ${meant === undefined ? 'Add it under “Shared figures”, or write the number out here.' : `Did you mean “${meant}”?`}`,
 }
