@@ -68,7 +68,7 @@ const kinds: Named[] = [
   },
   {
     typed: '/#/search?keyword=豆粕',
-    title: /^搜索“豆粕”/,
+    title: /^搜索“豆粕”：\d+条结果$/,
     path: '/search?keyword=豆粕',
     address: '/#/search?keyword=豆粕',
   },
