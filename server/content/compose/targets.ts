@@ -21,7 +21,9 @@ export function targetsOf({ files, lang }: Pick<Source, 'files' | 'lang'>): { co
     count: aimed.length,
     behind: behind.flatMap(({ id, name, unit, status, place }) => {
       const row = encodeURIComponent(withUnit(name, unit, lang))
-      return page ? [{ id, label: withUnit(name, status.toLocaleLowerCase(lang), lang), to: `${page.path}?row=${row}`, place }] : []
+      return page
+        ? [{ id, label: withUnit(name, status.toLocaleLowerCase(lang), lang), to: `${page.path}?row=${row}`, place }]
+        : []
     }),
   }
 }
