@@ -19,9 +19,9 @@ interface Kept extends KeptDraft {
 const here = crypto.randomUUID()
 const placeOf = (kind: string, id: string) => `edit:${kind}/${id}#`
 
-/** What the windows of this browser kept of an item, the newest first. */
-function allKept(kind: string, id: string): Kept[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(placeOf(kind, id)))
+/** What the windows of this browser kept of an item, but for one, the newest first. */
+function allKept(kind: string, id: string, but?: string): Kept[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(placeOf(kind, id)) && key !== but)
   return keys.flatMap((key) => read(key) ?? []).sort((one, other) => other.at - one.at)
 }
 
@@ -50,9 +50,9 @@ export function keepDraft(kind: string, id: string, draft: KeptDraft): boolean {
   } catch {
     return false
   }
-  for (const { key, base, data } of allKept(kind, id)) {
+  for (const { key, base, data } of allKept(kind, id, own)) {
     const { clashes, data: both } = merged(base, draft.data, data)
-    if (key !== own && clashes.length === 0 && isSame(both, draft.data)) localStorage.removeItem(key)
+    if (clashes.length === 0 && isSame(both, draft.data)) localStorage.removeItem(key)
   }
   return true
 }

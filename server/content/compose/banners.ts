@@ -59,8 +59,7 @@ const bannersOf = (source: Source, slides: Slide[], figure?: Figure) =>
 
 /** `crop`: what phones get of its picture; the banner of a page is shown whole there. */
 function composeBanner(source: Source, slide: Slide, figure: Figure | undefined, crop?: typeof narrow): Banner {
-  const { title, subtitle, linkUrl, video, targets, flags } = slide
-  const { count, behind } = targetsOf(source)
+  const { title, subtitle, linkUrl, video } = slide
   const shown = bannerPictureOf(source, slide, figure)
   return {
     picInfo: shown.picture.src,
@@ -70,8 +69,17 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined,
     videoInfo: video && `/media/${video}`,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
+    ...targetsOn(source, slide, shown.picture, crop),
+  }
+}
+
+/** The count of the targets and the flags of those that are behind, for the few pictures that show them. */
+function targetsOn(source: Source, { targets, flags }: Slide, picture: Picture, crop?: typeof narrow) {
+  if (targets === undefined && flags === undefined) return {}
+  const { count, behind } = targetsOf(source)
+  return {
     targets: targets === undefined ? undefined : { count, behind: behind.length, link: targets },
-    flags: targets === undefined && flags === undefined ? undefined : flagsOn(shown.picture, behind, flags, crop),
+    flags: flagsOn(picture, behind, flags, crop),
   }
 }
 
