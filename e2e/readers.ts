@@ -129,7 +129,7 @@ export const readers: Record<string, Question[]> = {
       },
       en: {
         clicks: ['Businesses › Farming › Piglet sales', 'terms of the guarantees'],
-        answer: [/Piglets dead in transit\s+24 hours of unloading\s.*Refund by the head/],
+        answer: [/Piglets dead in transit\s+24 hours of unloading\s.*Refund per head/],
       },
     },
     {
