@@ -54,6 +54,16 @@ const targetFlag = z.object({
 })
 export type TargetFlag = z.infer<typeof targetFlag>
 
+/** A figure of the page, pinned to what it measures: in per cent of the picture. */
+const bannerPin = z.object({
+  label: z.string(),
+  value: z.string(),
+  unit: z.string().optional(),
+  x: z.number(),
+  y: z.number(),
+})
+export type BannerPin = z.infer<typeof bannerPin>
+
 /**
  * Specification, section 3. `videoInfo` holds the address of an mp4; a play icon shows when there is one. `captions` is its
  * WebVTT file in the page's language.
@@ -69,5 +79,6 @@ export const banner = z.object({
   picture,
   targets: targetCount.optional(),
   flags: z.array(targetFlag).optional(),
+  pins: z.array(bannerPin).optional(),
 })
 export type Banner = z.infer<typeof banner>

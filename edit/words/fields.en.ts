@@ -130,6 +130,7 @@ export const fields: Record<keyof typeof zh.fields, string> = {
   pdf: 'SHA-256 of the PDF',
   phone: 'Telephone',
   picture: 'Picture',
+  pins: 'Figures pinned to the picture',
   place: 'Place',
   policies: 'Policies',
   post: 'Post',

@@ -128,6 +128,7 @@ export const fields = {
   pdf: 'PDF的SHA-256值',
   phone: '电话',
   picture: '图片',
+  pins: '钉在图上的数字',
   place: '地点',
   policies: '政策',
   post: '职务',

@@ -6,6 +6,7 @@ import { track } from '../routing/tracking.ts'
 import control from '../styles/control.module.css'
 import type { Words } from '../words/zh.ts'
 import styles from './Banner.module.css'
+import { BannerPins } from './BannerPins.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Picture } from './Picture.tsx'
 import { TargetCount, TargetFlags } from './TargetFlags.tsx'
@@ -54,6 +55,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
             {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}
           </div>
         )}
+        {banner.pins && <BannerPins pins={banner.pins} />}
         {banner.flags && <TargetFlags flags={banner.flags} />}
       </div>
       {banner.linkUrl && (

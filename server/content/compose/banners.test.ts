@@ -16,7 +16,7 @@ const load = () => loadContent({ folder: sample.settings.content, pictures: join
 async function say(page: string, banner: string) {
   for (const lang of wholeLangs) {
     const file = `pages/${page}.${lang}.yaml`
-    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|flags|drawnFrom): .*\n|\n)*/m
+    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|flags|pins|drawnFrom): .*\n|\n)*/m
     await sample.edit(file, said, `$1${banner}\n`)
   }
 }
@@ -81,6 +81,24 @@ test('the picture of a page has flags, with their names, where it shows what is 
   const { zh } = await load()
   expect(zh.banners.get('wastePollutionControl')?.[0]?.flags).toEqual([
     expect.objectContaining({ label: '粪污外溢（略落后）', x: 56, y: 70, narrow: 56, isNamed: true }),
+  ])
+})
+
+test('figures are pinned to a picture beside its words; one below the words, or without a picture, is told', async () => {
+  const pin = 'y: 70, value: "80", unit: mg/L, label: COD'
+  await say('waterResourceManage', `${picture}\nmode: sky\npins: [{ x: 12, ${pin} }]`)
+  const { zh } = await load()
+  const pins = zh.banners.get('waterResourceManage')?.[0]?.pins
+  expect(pins).toEqual([{ x: 12, y: 70, value: '80', unit: 'mg/L', label: 'COD' }])
+  await say('waterResourceManage', `${picture}\nmode: sky\npins: [{ x: 12, ${pin} }, { x: 50, ${pin} }]`)
+  await say('worth', `pins: [{ x: 12, ${pin} }]`)
+  const { problems } = await readContent(sample.settings.content)
+  const told = problems.map(({ file, field, reason }) => `${file} ${field} ${reason.is}`)
+  expect(told.filter((text) => text.includes('pins'))).toEqual([
+    'pages/waterResourceManage.en.yaml pins.1.x pinBelowWords',
+    'pages/waterResourceManage.zh.yaml pins.1.x pinBelowWords',
+    'pages/worth.en.yaml pins pinsOfPicture',
+    'pages/worth.zh.yaml pins pinsOfPicture',
   ])
 })
 

@@ -70,6 +70,7 @@ function composeBanner(source: Source, slide: Slide, figure: Figure | undefined,
     captions: video && `/media/${captionsOf(video, source.lang)}`,
     ...shown,
     ...targetsOn(source, slide, shown.picture, crop),
+    pins: slide.pins,
   }
 }
 

@@ -6,6 +6,8 @@ import { schedule, withdrawal } from '../schedule.ts'
 import { id, inWrittenOrder, onPicture, text } from './fields.ts'
 import { cropped, file, image } from './media.ts'
 
+const pin = onPicture.extend(figure.pick({ label: true, value: true, unit: true }).shape)
+
 /** A banner without a picture is drawn from its page; one with a picture has it `below` its words where it says nothing. */
 const banner = {
   picture: cropped.picture.optional(),
@@ -18,6 +20,8 @@ const banner = {
   targets: route.optional(),
   /** Where the picture shows what a target measures: a flag stands there, with its name, while the target is behind. */
   flags: z.array(onPicture.extend({ indicator: text })).optional(),
+  /** Figures of the page, each above what it measures in the picture: left or right of the words, where wide windows have room. */
+  pins: z.array(pin).max(4).optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
 

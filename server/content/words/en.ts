@@ -205,6 +205,10 @@ const reasons: Words['reasons'] = {
     'A picture needs a description (in a file: “alt: …”). Say what it shows, for readers who cannot see it.',
   modeOfPicture: ({ mode }) =>
     `“mode: ${mode}” says how words stand on a picture, but there is none. Add a picture, or remove this: a banner without one is drawn.`,
+  pinsOfPicture: () =>
+    'Figures are pinned to a picture that bears words, and there is none here. Add a picture with “sky” or “dusk”, or remove the figures.',
+  pinBelowWords: ({ from, to }) =>
+    `Pinned figures stand beside the title, which takes ${from}% to ${to}% of the width. Pin this one left of ${from}% or right of ${to}%.`,
   bannerContrast: ({ mode }) =>
     mode === 'sky'
       ? 'The title cannot be read on this picture: where its dark letters stand, in the middle of the upper half, the picture is too dark or too busy. Choose another picture, “dusk” for a night, or remove the mode: then the words stand above the picture.'

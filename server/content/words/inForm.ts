@@ -26,6 +26,7 @@ const zh: FormWords = {
   descriptionMissing: () => '有图片就要有图片说明。请写画面里有什么，供看不到图片的读者了解。',
   modeOfPicture: () =>
     '选了“横幅样式”，这里却没有图片。请补上图片，或把“横幅样式”改为“（无）”：没有图片的横幅会画成纸面。',
+  pinsOfPicture: () => '图上的数字要有图片，并且“横幅样式”选“明亮天空”或“夜色”。请补上，或删去这些数字。',
   bannerContrast: ({ mode }) =>
     mode === 'sky'
       ? '标题在这张图片上看不清：深色文字位于上半部中间，那里的画面太暗或太杂。请换一张图片；夜景请选“夜色”；或选“（无）”，文字就排在图片上方。'
@@ -58,6 +59,8 @@ const en: FormWords = {
   descriptionMissing: () => 'A picture needs a description. Say what it shows, for readers who cannot see it.',
   modeOfPicture: () =>
     '“Look of the banner” says how words stand on a picture, but there is none. Add a picture, or choose “(none)”: a banner without one is drawn.',
+  pinsOfPicture: () =>
+    'Figures are pinned to a picture whose “Look of the banner” is “Bright sky” or “Night”, and there is none here. Add it, or remove the figures.',
   bannerContrast: ({ mode }) =>
     mode === 'sky'
       ? 'The title cannot be read on this picture: where its dark letters stand, in the middle of the upper half, the picture is too dark or too busy. Choose another picture, “Night” for a night, or “(none)”: then the words stand above the picture.'

@@ -132,6 +132,8 @@ const examples: { [N in Reason['is']]: Omit<ReasonOf<N>, 'is'>[] } = {
   unknownCategory: [{ list: 'company', category: '9', allowed: [category] }],
   descriptionMissing: [{}],
   modeOfPicture: [{ mode: 'below' }],
+  pinsOfPicture: [],
+  pinBelowWords: [{ from: 25, to: 75 }],
   bannerContrast: [{ mode: 'sky' }, { mode: 'dusk' }],
   unknownColumn: [
     { filter: 'x', columns: ['A', 'B'] },

@@ -217,6 +217,9 @@ const reasons = {
   descriptionMissing: () => '有图片就要有图片说明（文件里写作“alt: …”）。请写画面里有什么，供看不到图片的读者了解。',
   modeOfPicture: ({ mode }: { mode: string }) =>
     `“mode: ${mode}”说的是字怎样压在图片上，这里却没有图片。请补上图片（picture），或删去这一项：没有图片的横幅会画成纸面。`,
+  pinsOfPicture: () => '图上的数字钉在能承字的图片上，这里没有这样的图片。请补上图片并选sky或dusk，或删去这些数字。',
+  pinBelowWords: ({ from, to }: { from: number; to: number }) =>
+    `图上的数字立在标题两侧：横向${from}%至${to}%是标题的位置。请把它钉在${from}%以左或${to}%以右。`,
   bannerContrast: ({ mode }: { mode: 'sky' | 'dusk' }): string =>
     mode === 'sky'
       ? '标题在这张图片上看不清：深色文字位于上半部中间，那里的画面太暗或太杂。请换一张图片；夜景请选dusk；或删去这一项，文字就排在图片上方。'
