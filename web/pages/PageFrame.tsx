@@ -8,6 +8,7 @@ import { useSite } from '../data/site.tsx'
 import { Banner } from '../parts/Banner.tsx'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb.tsx'
 import { Failure } from '../parts/Failure.tsx'
+import { FlagList } from '../parts/FlagList.tsx'
 import { RelatedPages } from '../parts/RelatedPages.tsx'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { TabBar } from '../parts/TabBar.tsx'
@@ -53,6 +54,7 @@ export function PageFrame({ contents, children }: Props) {
   return (
     <>
       <PageBanner path={path} banners={banners.data} pending={banners.isPending} />
+      {banners.data?.[0]?.flags && <FlagList flags={banners.data[0].flags} />}
       <div className={styles.rows} data-stays={sections.length > 0 || undefined}>
         {place && <TabBar items={tabsOf(place, lang)} current={path} label={words.tabs} />}
         {sections.length > 0 && <OnThisPage sections={sections} title={words.onThisPage} />}

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeLangs } from '#contract/wholeLangs.ts'
 import { readContent } from '../../server/content/index.ts'
 import { drawFigure } from '../../server/content/paper/drawFigure.ts'
-import { lower, plot, room } from '../../server/content/paper/marks.ts'
+import { plot, room } from '../../server/content/paper/marks.ts'
 import { contrastOf, type ShownBanner, wordsOf } from '../testing/bannerGround.ts'
 import { ruleOf } from '../testing/styles.ts'
 
@@ -71,9 +71,8 @@ describe('the words of a banner', () => {
     (_, banner) => {
       for (const window of windows) {
         const { bottom, height } = wordsOf(banner, window)
-        const [share, values] = window < room.tablet ? [lower, 0] : [1, 20] // values stand on bars
-        const top = plot.ground - (plot.ground - plot.top) * share
-        expect(bottom, `${window}`).toBeLessThanOrEqual((top / 100) * height - values)
+        const values = window < room.tablet ? 0 : 20 // stand on bars
+        expect(bottom, `${window}`).toBeLessThanOrEqual((plot.top / 100) * height - values)
       }
     },
   )

@@ -31,7 +31,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
     <div className={styles.slide} data-mode={banner.mode}>
       <Picture
         picture={tall ? banner.picture : { ...banner.picture, narrow: undefined }}
-        sizes={tall ? '100vw' : '(max-width: 47.99em) 560px, 100vw'}
+        sizes={tall ? '100vw' : 'max(768px, 100vw)'}
         first={first}
         className={styles.picture}
       />
@@ -56,7 +56,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
           </div>
         )}
         {banner.pins && <BannerPins pins={banner.pins} />}
-        {banner.flags && <TargetFlags flags={banner.flags} />}
+        {banner.flags && <TargetFlags flags={banner.flags} isNumbered={heading} />}
       </div>
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />

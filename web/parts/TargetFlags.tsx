@@ -30,13 +30,14 @@ export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
  * The targets that are behind, as flags on the land of a picture, with their names where there are few, and for a pointer. They are for the
- * eye and for pointers; keyboard, screen reader and fingers have the rows of the targets, to which home and the menu lead.
+ * eye and for pointers; keyboard, screen reader and fingers have the rows of the targets, to which home and the menu lead. `isNumbered`: with
+ * the numbers of `FlagList`, which stands below the picture.
  */
-export function TargetFlags({ flags }: { flags: TargetFlag[] }) {
+export function TargetFlags({ flags, isNumbered }: { flags: TargetFlag[]; isNumbered: boolean }) {
   const styled = useContentStyle()
   return (
     <span className={styles.land} aria-hidden="true">
-      {flags.map(({ label, to, x, y, narrow, isNamed }) => (
+      {flags.map(({ label, to, x, y, narrow, isNamed }, at) => (
         <Link
           key={label}
           to={to}
@@ -46,6 +47,7 @@ export function TargetFlags({ flags }: { flags: TargetFlag[] }) {
           {...styled({ '--x': `${x}%`, '--up': `${100 - y}%`, '--narrow': `${narrow}%` })}
         >
           <Flag />
+          {isNumbered && !isNamed && <b className={styles.number}>{at + 1}</b>}
           <span>{label}</span>
         </Link>
       ))}

@@ -85,7 +85,9 @@ export function wordsOf(
   const [first, second] = [box('title', title, 1.2), box('subtitle', subtitle, 1.35)]
   const gap = length(of('.words', 'gap'))
   const all = first.height + gap + second.height
-  const least = isPhone ? (isHome ? length('17rem') : 140) : 192
+  const [selector, media] =
+    isPhone && isHome ? ['[data-carousel-root] .slide::before', '@media (max-width: 47.99em)'] : ['.slide::before']
+  const least = length(ruleOf(file, selector, media)['min-block-size'] ?? '')
   const above = Math.max(window * 0.02, 8)
   const height = Math.max(least, window / 4, above + all)
   const top = mode === 'paper' ? (height - all) / 2 : above

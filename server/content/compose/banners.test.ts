@@ -58,7 +58,9 @@ test('home’s first picture has a flag for each ESG target that is behind, at i
   const { zh, en } = await load()
   const [first, second] = en.homeBanners
   expect(first?.targets).toEqual({ count: 26, behind: 12, link: '/esgAdminister' })
-  expect(first?.flags).toHaveLength(12)
+  const places = first?.flags?.map(({ x }) => x)
+  expect(places).toHaveLength(12)
+  expect(places).toEqual(places?.toSorted((a, b) => a - b))
   const injuries = first?.flags?.find(({ label }) => label === 'Lost-time injury rate (behind)')
   expect(injuries).toMatchObject({ x: 12.5, y: 61.3, narrow: expect.any(Number), isNamed: false })
   const [page, query] = injuries?.to.split('?') ?? []

@@ -84,16 +84,17 @@ function targetsOn(source: Source, { targets, flags }: Slide, picture: Picture, 
   }
 }
 
-/** The targets that are behind, on a picture and on what phones show of it: those that it names, at its own places, or all. */
+/** The targets that are behind, from left to right, on a picture and on what phones show of it: those that it names, at its own places, or all. */
 function flagsOn(picture: Picture, behind: MissedTarget[], named: Slide['flags'], crop?: typeof narrow): TargetFlag[] {
   const { focus = { x: 50, y: 50 } } = picture
   const flags = named?.flatMap(({ indicator, x, y }): MissedTarget[] => {
     const target = behind.find(({ id }) => id === indicator)
     return target ? [{ ...target, place: { x, y } }] : []
   })
-  return (flags ?? behind).flatMap(({ label, to, place }) => {
+  const placed = (flags ?? behind).flatMap(({ label, to, place }) => {
     if (!place) return []
     const narrow = crop ? acrossWindow(place.x, picture, crop, focus) : place.x
     return [{ label, to, ...place, narrow, isNamed: named !== undefined }]
   })
+  return placed.toSorted((a, b) => a.x - b.x)
 }

@@ -50,7 +50,7 @@ function bars(all: Bar[], target?: Level): string[] {
     const [top, bottom] = [Math.min(y(bar.value), y(0)), Math.max(y(bar.value), y(0))]
     const classes = bar.isUnaudited ? `${bar.tone} open` : bar.tone
     const box = rect(classes, { x: middle - broad / 2, y: top, width: broad, height: bottom - top })
-    return scaled(box) + (from ? text(`value ${from} ${bar.tone}`, middle, top, -7, written(bar.value)) : '')
+    return box + (from ? text(`value ${from} ${bar.tone}`, middle, top, -7, written(bar.value)) : '')
   })
   const names = all.map(({ name }, at) => ({ name, x: middleOf(at, all.length) }))
   return [
@@ -91,9 +91,7 @@ function lines(names: string[], all: Line[], target?: Level): string[] {
   const isClose = begun.some((one) => level !== undefined && Math.abs(one.y - level) < apart)
   const columns = names.map((name, at) => ({ name, x: x(at) }))
   return [
-    scaled(
-      `<svg y="${plot.top}%" width="100%" height="${plot.ground - plot.top}%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">${paths.join('')}</svg>`,
-    ),
+    `<svg y="${plot.top}%" width="100%" height="${plot.ground - plot.top}%" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">${paths.join('')}</svg>`,
     line('ground', plot.ground),
     ...(target && level !== undefined ? levelAt(target, level, isClose ? 'middle' : 'start') : []),
     ...separate(begun).map((one) => text('start wide', 0, one.y, -9, one.name)),
@@ -127,7 +125,7 @@ function strip(parts: { name: string; value: number }[]): string[] {
     const [named, valued] = [roomFor([name], width), roomFor([written(value)], width)]
     const paint = `fill-opacity="${short(1 - (at / parts.length) * 0.85)}"`
     return [
-      scaled(rect('part', { x, y: top, width: Math.max(0.2, width - 0.2), height: plot.ground - top }, paint)),
+      rect('part', { x, y: top, width: Math.max(0.2, width - 0.2), height: plot.ground - top }, paint),
       named ? text(`start ${named}`, x, plot.ground, nameRow, name) : '',
       valued ? text(`value start ${valued}`, x, top, -8, written(value)) : '',
     ].join('')
@@ -157,12 +155,9 @@ const fewest = 3
 /** The middle of one of so many columns, in per cent of the plot. */
 const middleOf = (at: number, count: number) => (100 / count) * (at + 0.5)
 
-/** What is lower on phones. */
-const scaled = (drawing: string) => `<g class="plot">${drawing}</g>`
-
 /** What was set, as a line, with its name at a place of it. */
 function levelAt({ name }: Level, y: number, at: 'start' | 'middle' | 'end'): string[] {
-  return [scaled(line('level', y)), text(`wide ${at}`, { start: 0, middle: 50, end: 100 }[at], y, -7, name)]
+  return [line('level', y), text(`wide ${at}`, { start: 0, middle: 50, end: 100 }[at], y, -7, name)]
 }
 
 /** What is drawn and in what: at the foot, on phones below the ground where nothing else stands there. */

@@ -3,8 +3,6 @@ import { paletteOf } from '../../palette/palette.ts'
 
 /** The plot in per cent of the banner's height: words stand above it, names below its ground. It has the width of the page's column. */
 export const plot = { top: 50, ground: 76 }
-/** What of its height a plot has on phones, where words take more of the banner. */
-export const lower = 0.7
 /** Widths of a page's column on phones, and from which it is one of a tablet and of a desktop; names that have no room in one are left out until the next. */
 export const room = { phone: 320, tablet: 600, desktop: 1100 }
 /** Size of names and values where a desktop begins, in pixels; it grows a little with the width. */
@@ -12,7 +10,7 @@ export const size = 13
 /** The row of names below the ground and what a second row is further, in pixels. */
 export const [nameRow, leading] = [20, 17]
 /** Of what was missed, and of what was set: the same whatever the accent, as on charts. */
-const [missed, level] = ['#c9353f', '#b8821f']
+const [missed, level] = ['#a8402c', '#b8821f']
 
 /** A value as it stands on the drawing: with thousands, at most two decimals, and a minus. */
 export const written = (value: number) =>
@@ -54,8 +52,7 @@ export function styleOf(accent: string) {
     `text.now,text.missed{fill:${colours.ink};font-weight:600}.number{fill:${colours.ink}}.number.past{fill:${colours['ink-soft']}}.number.now{fill:${colours['leaf-deep']};font-weight:400}`,
     `.start{text-anchor:start}.end{text-anchor:end}.title{fill:${colours.ink}}.unit{fill:${colours['ink-soft']}}`,
     `stop{stop-color:${colours['leaf-soft']}}`,
-    `.plot{transform-origin:0 ${plot.ground}%}`,
-    `@media(max-width:${room.tablet - 1}px){.wide{display:none}.plot{transform:scaleY(${lower})}}@media(max-width:${room.desktop - 1}px){.roomy{display:none}}`,
+    `@media(max-width:${room.tablet - 1}px){.wide{display:none}}@media(max-width:${room.desktop - 1}px){.roomy{display:none}}`,
     `@media(min-width:${room.tablet}px){.until-wide{display:none}}@media(min-width:${room.desktop}px){.until-roomy{display:none}}`,
   ].join('')
 }

@@ -7,7 +7,7 @@ import { drawFigure } from './drawFigure.ts'
 import type { Figure } from './figureOf.ts'
 
 /** Raised when the drawing changes: sheets that were written before are then drawn again. */
-const recipe = 'paper 6'
+const recipe = 'paper 7'
 
 /** The drawn banners of the content. */
 export interface Sheets {
