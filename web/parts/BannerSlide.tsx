@@ -49,7 +49,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
                 aria-label={words.banner.video(banner.title)}
                 onClick={() => onPlay(banner)}
               >
-                <Play aria-hidden="true" size={18} /> {words.banner.film}
+                <Play aria-hidden="true" fill="currentColor" size={18} /> {words.banner.film}
               </button>
             )}
             {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}

@@ -47,7 +47,7 @@ export function TargetFlags({ flags, isNumbered }: { flags: TargetFlag[]; isNumb
           {...styled({ '--x': `${x}%`, '--up': `${100 - y}%`, '--narrow': `${narrow}%` })}
         >
           <Flag />
-          {isNumbered && !isNamed && <b className={styles.number}>{at + 1}</b>}
+          {isNumbered && !isNamed && <b>{at + 1}</b>}
           <span>{label}</span>
         </Link>
       ))}
