@@ -44,7 +44,9 @@ const nothing: Matches = { found: [], phrases: [] }
  */
 export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches {
   const whole = findWords(query, reader, ranking)
-  if (whole.found.length > 0) return withNamed(whole, query, reader, NAMED_ALSO)
+  const isPart = whole.missing !== undefined || whole.isScattered === true
+  if (whole.found.length > 0)
+    return withNamed(whole, query, reader, isPart && isMostlyNamed(query) ? NAMED_OF_REST : NAMED_ALSO)
   // A word with one wrong character is nearly there.
   const most = isChance(query, reader) ? undefined : findSome(query.parts, query, reader, ranking, MOST_OF_PARTS)
   if (most) return withNamed(most, query, reader, NAMED_ALSO)
@@ -61,13 +63,16 @@ export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingDa
 }
 
 function withNamed(matches: Matches, query: ParsedQuery, reader: IndexReader, share: number): Matches {
-  const named = new Set([...query.pages.keys()].flatMap((page) => reader.rowOf(page) ?? []))
-  if (named.size === 0) return matches
   const found = new Map(matches.found.map((one) => [one.row, one]))
+  const scoreOf = (row: number) => found.get(row)?.score ?? 0
+  const pages = [...query.pages.keys()].flatMap((page) => reader.rowOf(page) ?? [])
+  // What is asked for beside their words tells which of them is meant.
+  const named = new Set(query.isJustPages ? pages : pages.sort((a, b) => scoreOf(b) - scoreOf(a)))
+  if (named.size === 0) return matches
   const best = matches.found.reduce((most, { score }) => Math.max(most, score), UNWEIGHED)
   const most = best * (isOfFew(query, reader) ? NAMED_OF_FEW : share)
   for (const [at, row] of [...named].entries()) {
-    const [score, order] = [found.get(row)?.score ?? 0, 1 - at * IN_ORDER]
+    const [score, order] = [scoreOf(row), 1 - at * IN_ORDER]
     found.set(row, { row, score: query.isJustPages ? score + NAMED * order : Math.max(score, most * order) })
   }
   return { ...matches, found: [...found.values()] }
@@ -79,6 +84,10 @@ const isOfFew = ({ words, some }: ParsedQuery, reader: IndexReader) =>
   words.length <= FEW &&
   words.every(({ text }) => !/\d/.test(text)) &&
   reader.rows(`{title} : (${allOf(some.map(asTyped))})`).length === 0
+
+/** Whether editors name pages for most words of a keyword. */
+const isMostlyNamed = ({ words }: ParsedQuery) =>
+  words.filter(({ link }) => link !== undefined).length * 2 > words.length
 
 /** Entries with all of the words, and where these are few with some of them. */
 const findWords = (query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches =>
@@ -148,7 +157,7 @@ function withMore(every: Matches | undefined, { words }: ParsedQuery, findSome: 
   const more = some.found.filter(({ row }) => !rows.has(row))
   const most = every.isScattered ? 0 : more.reduce((most, { score }) => Math.max(most, score), 0)
   const first = every.found.map(({ row, score }) => ({ row, score: score + most }))
-  return { found: [...first, ...more], phrases: [...every.phrases, ...some.phrases] }
+  return { ...every, found: [...first, ...more], phrases: [...every.phrases, ...some.phrases] }
 }
 
 function findEvery(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches | undefined {
@@ -205,7 +214,7 @@ const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData) => ({
 /** None where all are missing: then something was found by parts of words alone. */
 function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
   const missing = words.filter(({ phrase }) => reader.rows(expression(phrase)).length === 0)
-  return missing.length < words.length ? [...new Set(missing.map(({ text }) => text))] : []
+  return missing.length < words.length ? textsOf(missing) : []
 }
 
 /** What has the words near each other, or one in its title. NEAR takes no others that say the same. */

@@ -1,5 +1,5 @@
 import { beginningOf, type Vocabulary } from './spelling.ts'
-import { splitChinese } from './stopWords.ts'
+import { isCount, splitChinese } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** Terms that follow each other; with `isPrefix` the last one may go on (`股` finds 股份, `agricult` finds agriculture). */
@@ -44,7 +44,7 @@ export interface Word {
   link?: string | undefined
 }
 
-/** Each Latin word or number and each Chinese word of tokens that follow each other in `typed`. */
+/** Each Latin word or number and each Chinese word of tokens that follow each other in `typed`, unless it only counts others. */
 export function wordsOf(typed: string, tokens: Token[], vocabulary: Vocabulary): Word[] {
   const units: Unit[] = []
   for (const unit of unitsOf(typed, tokens)) {
@@ -54,7 +54,11 @@ export function wordsOf(typed: string, tokens: Token[], vocabulary: Vocabulary):
       before.text += unit.text
     } else units.push(unit)
   }
-  return units.map(({ text, tokens }) => ({ text, phrase: phraseOf(tokens, vocabulary) }))
+  const telling = units.filter(({ text }) => !isCount(text))
+  return (telling.length > 0 ? telling : units).map(({ text, tokens }) => ({
+    text,
+    phrase: phraseOf(tokens, vocabulary),
+  }))
 }
 
 interface Unit {

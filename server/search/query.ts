@@ -53,6 +53,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const meantWords = unique(typed.map(({ phrase }) => phrase))
   const row = rowAnswering(found, typed)
   const pages = row ?? pagesOf(found)
+  const answers = pages.size === 1 ? [...pages.values()].join('') : ''
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -67,7 +68,9 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     pages,
     isJustPages:
       row !== undefined ||
-      (found.length > 0 && found.every(({ link }) => link) && rest.every(({ text }) => isWeak(text))),
+      (found.length > 0 &&
+        found.every(({ link }) => link) &&
+        rest.every((word) => isWeak(word.text) || placesOf(word, answers).length > 0)),
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -111,18 +114,24 @@ function pagesOf(found: Meaning[]): Map<string, string | undefined> {
   return pages
 }
 
-/** The row that all other words of a keyword tell of, with the page of the group that it answers for. */
+/** The row that all other words of a keyword tell of, or that a keyword of one word names, with the page of the group that it answers for. */
 function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | undefined {
   for (const [at, { link, answerRows = [] }] of found.entries()) {
     const others = typed.filter(({ text }, place) => place !== at && !isWeak(text))
-    if (link === undefined || answerRows.length === 0 || others.length === 0) continue
-    const hasAll = (text: string) =>
-      others.every(({ phrase }) => findHighlights(text, [phrase, ...(phrase.others ?? [])]).length > 0)
-    const row = answerRows.find(({ name }) => hasAll(name)) ?? answerRows.find(({ text }) => hasAll(text))
+    if (link === undefined || answerRows.length === 0) continue
+    const hasAll = (text: string) => others.length > 0 && others.every((word) => placesOf(word, text).length > 0)
+    const isNamed = (name: string) =>
+      others.length === 0 && placesOf(typed[at], name).some(({ start, end }) => end - start === name.length)
+    const row =
+      answerRows.find(({ name }) => hasAll(name) || isNamed(name)) ?? answerRows.find(({ text }) => hasAll(text))
     if (row) return new Map([[link, row.text]])
   }
   return undefined
 }
+
+/** Where a text says a word of a keyword, or another one of its group. */
+const placesOf = (word: Word | undefined, text: string) =>
+  word ? findHighlights(text, [word.phrase, ...(word.phrase.others ?? [])]) : []
 
 /** What stands between spaces, and so belongs together. */
 interface Group {

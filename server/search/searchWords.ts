@@ -1,6 +1,6 @@
 import { langs } from '#contract/paths.ts'
 import type { SearchLang } from './shapes.ts'
-import { isStopword } from './stopWords.ts'
+import { isStopword, wordsIn } from './stopWords.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /**
@@ -71,9 +71,13 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
     candidates: (letter) => [...latin].filter((word) => word.startsWith(letter)),
     in(tokens) {
       const units = tokens.map(unitOf)
+      const inLonger = partsOfLonger(tokens)
       const meanings: Meaning[] = []
       for (let from = 0; from < units.length; ) {
-        const ends = byFirst.get(units[from] ?? '')?.map((known) => ({ known, to: endOf(known.units, tokens, from) }))
+        const ends = byFirst
+          .get(units[from] ?? '')
+          ?.filter((known) => known.units.length > 1 || !inLonger.has(from))
+          .map((known) => ({ known, to: endOf(known.units, tokens, from) }))
         const found = ends?.find(({ to }) => to !== undefined)
         const to = found?.to ?? from + 1
         if (found) meanings.push({ from, to, ...found.known })
@@ -86,6 +90,26 @@ export function openSearchWords(groups: readonly SearchWords[], lang: SearchLang
 
 /** A Chinese character, or the stem of a Latin word: what follows a word changes neither. */
 const unitOf = ({ chinese, term }: Token) => (chinese ? String.fromCodePoint(term.codePointAt(0) ?? 0) : term)
+
+/** Which characters of a keyword stand within a longer word of ICU's dictionary: who types 招标 does not say 招. */
+function partsOfLonger(tokens: Token[]): Set<number> {
+  const parts = new Set<number>()
+  let run = ''
+  for (const [at, token] of tokens.entries()) {
+    if (!token.chinese) continue
+    run += unitOf(token)
+    const after = tokens[at + 1]
+    if (after?.chinese && after.start === token.firstEnd) continue
+    let from = at + 1 - Array.from(run).length
+    for (const word of wordsIn(run)) {
+      const signs = Array.from(word).keys().toArray()
+      if (signs.length > 1) for (const sign of signs) parts.add(from + sign)
+      from += signs.length
+    }
+    run = ''
+  }
+  return parts
+}
 
 /** Where a word ends that begins at `from`; stop words between its units say nothing: publish your results. */
 function endOf(wanted: string[], tokens: Token[], from: number): number | undefined {

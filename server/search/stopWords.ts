@@ -9,7 +9,7 @@ const stopwords = new Set(
   about any did does get give i me my much many please some tell where whether why would could should us`.split(/\s+/),
 )
 const particles =
-  /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
+  /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|干什么|做什么|干嘛|想|想要|打算|太|很|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** English words that nearly every text has. */
@@ -24,10 +24,13 @@ const weakWords = new Set(
 )
 // Single characters stand joined when they follow each other.
 const weakChinese =
-  /^(?:我家|我们家|我们村|家里|家|旁边|附近|隔壁|找|问|问下|想|要|想要|知道|说|讲|看|看看|一下|现在|今天|今日|明天|昨天|今年|本年|去年|上个月|上月|本月|这个月|最近|目前|当前|什么时候|什么地方|下次|上次|这次|时候|多久|多少钱|价钱|钱|一|斤|一斤|公斤|一个月|有人|东西|情况|事情|问题|帮|帮忙|谢谢|您好|你好|到底|究竟|真的|一直|老是|总是|还|都|也|就|太|很|非常|特别|啊|呀|请|应该|怎么办|办法|来|去|到|给|让|这|那|里|能|会|不|没|没有|公司)+$/
+  /^(?:我家|我们家|我们村|家里|家|旁边|附近|隔壁|找|问|问下|准备|需要|买|知道|说|讲|看|看看|一下|现在|今天|今日|明天|昨天|今年|本年|去年|上个月|上月|本月|这个月|最近|目前|当前|什么时候|什么地方|下次|上次|这次|时候|多久|多少钱|半夜|夜里|晚上|凌晨|早上|白天|价钱|钱|一|斤|一斤|公斤|一个月|有人|东西|情况|事情|问题|得到|帮|帮忙|谢谢|您好|你好|到底|究竟|真的|一直|老是|总是|还|都|也|就|太|很|非常|特别|啊|呀|请|应该|怎么办|办法|来|去|到|出|出来|给|让|这|那|里|能|会|不|没|没有|公司)+$/
 
 /** Whether a word says so little that a sentence which finds nothing may do without it. */
 export const isWeak = (word: string) => weakChinese.test(word) || weakWords.has(word.toLowerCase())
+
+/** How many somebody wants, which is in no text. */
+export const isCount = (word: string) => /^\d+(?:头|只|个|条|箱|盒|件|吨|车|名|位)$/.test(word)
 
 /** A run of Chinese cut into words by ICU's dictionary. */
 export const wordsIn = (run: string) => Array.from(segmenter.segment(run), ({ segment }) => segment)

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSearch, type SearchEntry } from './index.ts'
+
+/* Whole questions: which of their words count, and when an answer of editors fits them. */
+
+const folder = mkdtempSync(join(tmpdir(), 'search-'))
+const page = (link: string, title: string, text: string, lang: 'zh' | 'en' = 'zh'): SearchEntry => ({
+  ...{ id: link, kind: 'page', lang, link, title, text },
+})
+const store = openSearch({
+  file: join(folder, 'index.db'),
+  revision: 'r1',
+  entries: [
+    page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复。'),
+    page('/tenders', '采购公告', '招标每年一次，不是电工的事。'),
+    page('/money', '财务信息', '营业收入与净利润逐年列出。'),
+    page('/months', '月度简报', '每月出栏。'),
+    page('/piglets', '仔猪销售', '仔猪按批出场。'),
+    page('/odour', '臭气治理', '猪场的气味由酸洗去除。'),
+    page('/barns', '猪场', '猪场的位置与设备。'),
+    page('/trade', 'Partners', 'We need you.', 'en'),
+    page('/jobs', 'How to apply', 'Send a letter for each job.', 'en'),
+    page('/lorries', 'Lorries', 'Drivers of hauliers wash their lorries, drivers of every haulier.', 'en'),
+  ],
+  searchWords: [
+    { zh: ['招聘', '招'], link: '/jobs-zh' },
+    { en: ['job'], link: '/jobs' },
+    { zh: ['净利润', '赚钱'], link: '/money', answer: { zh: '2025年净利润3亿元。' } },
+    { zh: ['仔猪', '小猪'], link: '/piglets', answer: { zh: '每公斤30元。' } },
+    { zh: ['气味', '臭'], link: '/odour' },
+    { en: ['lorry', 'haulier'], link: '/trade' },
+    {
+      ...{ zh: ['出栏'], link: '/months' },
+      answerRows: {
+        zh: [
+          { name: '出栏', text: '出栏：612万头' },
+          { name: '2026年9月', text: '9月：606万头' },
+          { name: '2025年9月', text: '9月：579万头' },
+        ],
+      },
+    },
+  ],
+})
+afterAll(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (keyword: string, lang: 'zh' | 'en' = 'zh') => store.search({ lang, keyword, page: 1, pageSize: 10 })
+const first = (keyword: string, lang: 'zh' | 'en' = 'zh') => ask(keyword, lang).items[0]
+/** What the answer says of its words: which it left out, and which nothing has. */
+const said = (keyword: string) => {
+  const { leftOut = [], missing = [] } = ask(keyword)
+  return [...leftOut, ...missing]
+}
+
+test('words of wanting, question words and numbers with their classifier are not looked for', () => {
+  expect(first('想买30头小猪')).toMatchObject({ link: '/piglets', answer: '每公斤30元。' })
+  expect(said('想买30头小猪')).toEqual([])
+  expect(said('招聘能干什么')).toEqual([])
+})
+
+test('a degree is no part of the word before it', () => {
+  expect(first('猪场太臭了')?.link).toBe('/odour')
+  expect(said('猪场太臭了')).toEqual([])
+})
+
+test('a word of one character counts where it stands alone', () => {
+  expect(first('招电工吗')?.link).toBe('/jobs-zh')
+  expect(first('招标几次')?.link).toBe('/tenders')
+})
+
+test('where nothing has all of the words, the page that editors name for one of them comes first', () => {
+  expect(first('jobs in your lorries for drivers', 'en')?.link).toBe('/jobs')
+})
+
+test('an answer is for who adds what it says itself, and for no other year', () => {
+  expect(first('2025年净利润是多少')?.answer).toBe('2025年净利润3亿元。')
+  expect(first('2024年净利润是多少')?.answer).toBeUndefined()
+})
+
+test('a row is for who asks with just its name', () => {
+  expect(first('出栏')?.answer).toBe('出栏：612万头')
+  expect(first('9月出栏')?.answer).toBe('9月：606万头')
+  expect(first('2025年9月出栏')?.answer).toBe('9月：579万头')
+})
