@@ -65,3 +65,9 @@ export const langOfRoot = (root: Root, languages: readonly Lang[]): Lang | undef
 /** A day (YYYY-MM-DD) in words: 29 November 2026, 2026年11月29日. */
 export const longDay = (day: string, lang: Lang): string =>
   new Intl.DateTimeFormat(writing[lang].dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+/** A month (YYYY-MM) in words: November 2026, 2026年11月. */
+export const longMonth = (month: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(writing[lang].dates, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(month),
+  )

@@ -114,16 +114,20 @@ function pagesOf(found: Meaning[]): Map<string, string | undefined> {
   return pages
 }
 
-/** The row that all other words of a keyword tell of, or that a keyword of one word names, with the page of the group that it answers for. */
+/**
+ * The row that all other words of a keyword tell of, with the page of the group that it answers for. Where rows have a word of the group
+ * as their name, it is one of them, and needs no others.
+ */
 function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | undefined {
   for (const [at, { link, answerRows = [] }] of found.entries()) {
-    const others = typed.filter(({ text }, place) => place !== at && !isWeak(text))
     if (link === undefined || answerRows.length === 0) continue
-    const hasAll = (text: string) => others.length > 0 && others.every((word) => placesOf(word, text).length > 0)
-    const isNamed = (name: string) =>
-      others.length === 0 && placesOf(typed[at], name).some(({ start, end }) => end - start === name.length)
-    const row =
-      answerRows.find(({ name }) => hasAll(name) || isNamed(name)) ?? answerRows.find(({ text }) => hasAll(text))
+    const others = typed.filter(({ text }, place) => place !== at && !isWeak(text))
+    const own = answerRows.filter(({ name }) =>
+      placesOf(typed[at], name).some(({ start, end }) => end - start === name.length),
+    )
+    const rows = own.length > 0 ? own : others.length > 0 ? answerRows : []
+    const hasAll = (text: string) => others.every((word) => placesOf(word, text).length > 0)
+    const row = rows.find(({ name }) => hasAll(name)) ?? rows.find(({ text }) => hasAll(text))
     if (row) return new Map([[link, row.text]])
   }
   return undefined

@@ -33,10 +33,18 @@ const store = openSearch({
     { zh: ['气味', '臭'], link: '/odour' },
     { en: ['lorry', 'haulier'], link: '/trade' },
     {
+      ...{ zh: ['负债率', '资产负债率'], link: '/money' },
+      answerRows: {
+        zh: [
+          { name: '成本', text: '成本：12元，2026年目标11元' },
+          { name: '资产负债率', text: '资产负债率：54%，2026年52%' },
+        ],
+      },
+    },
+    {
       ...{ zh: ['出栏'], link: '/months' },
       answerRows: {
         zh: [
-          { name: '出栏', text: '出栏：612万头' },
           { name: '2026年9月', text: '9月：606万头' },
           { name: '2025年9月', text: '9月：579万头' },
         ],
@@ -82,8 +90,11 @@ test('an answer is for who adds what it says itself, and for no other year', () 
   expect(first('2024年净利润是多少')?.answer).toBeUndefined()
 })
 
-test('a row is for who asks with just its name', () => {
-  expect(first('出栏')?.answer).toBe('出栏：612万头')
+test('a row is for who asks with its name, alone or with what it says', () => {
+  expect(first('负债率')?.answer).toBe('资产负债率：54%，2026年52%')
+  expect(first('2026年资产负债率')?.answer).toBe('资产负债率：54%，2026年52%')
+  expect(first('现在的负债率目标')?.answer).toBeUndefined()
+  expect(first('出栏')?.answer).toBeUndefined()
   expect(first('9月出栏')?.answer).toBe('9月：606万头')
   expect(first('2025年9月出栏')?.answer).toBe('9月：579万头')
 })

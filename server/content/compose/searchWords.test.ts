@@ -11,6 +11,7 @@ const jobs = {
         ...{ type: 'table', caption: '岗位', columns: ['岗位', '地点'], rows: [['兽医', '襄阳']] },
         note: '截至2026年11月21日，只列部分。',
       },
+      { type: 'table', caption: '月报：到2026年10月', columns: ['月份', '出栏'], rows: [['2026-09', '606']] },
       { type: 'contacts', title: '大区', items: [{ region: '华中', name: '湖北', phone: '0710-555-0121' }] },
     ],
   },
@@ -38,6 +39,12 @@ test('answers say the latest price with its day, and terms by their label', () =
 
 test('there is no answer where a company does not have what it tells of', () => {
   expect(composed({ answer: { zh: '$(bond.price)元' } })?.answer?.zh).toBeUndefined()
+})
+
+test('a title that goes on is found by its beginning, and a month has the name that people type', () => {
+  expect(composed({ answerRows: { zh: '月报' } })?.answerRows?.zh).toEqual([
+    { name: '2026年9月', text: '月份：2026年9月；出栏：606' },
+  ])
 })
 
 test('rows of a table answer with the names of its columns and its day, contacts as they stand', () => {

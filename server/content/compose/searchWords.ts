@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/paths.ts'
-import { longDay, perLang, writing } from '#contract/writing.ts'
+import { longDay, longMonth, perLang, writing } from '#contract/writing.ts'
 import type { AnswerRow, SearchWords } from '../../search/index.ts'
 import type { Files } from '../readFiles.ts'
 import { latest, parseDays, quoteNames } from './quotes.ts'
@@ -52,12 +52,14 @@ interface Place {
   title: string | undefined
 }
 
-/** The tables, lists of vacancies and contacts with this title on the page of a group. */
+/** The tables, lists of vacancies and contacts with this title on the page of a group; of a table that is renamed with every month its beginning. */
 export function answerBlocksOf({ pages }: Pick<Files, 'pages'>, { lang, link, title }: Place) {
   const blocks = pages.find((page) => page.path === link && page.lang === lang)?.data.blocks ?? []
   return blocks.flatMap((block) => {
     const isVacancies = block.type === 'from' && block.data === 'vacancies'
-    if (block.type === 'table' ? block.caption !== title : !('title' in block) || block.title !== title) return []
+    if (title === undefined) return []
+    if (block.type === 'table' ? !block.caption?.startsWith(title) : !('title' in block) || block.title !== title)
+      return []
     return block.type === 'table' || block.type === 'contacts' || isVacancies ? [block] : []
   })
 }
@@ -71,7 +73,8 @@ function answerRowsOf(files: Pick<Files, 'pages' | 'vacancies'>, place: Place): 
       const [before, after] = writing[lang].brackets
       const day = dayIn(block.note)
       const rows = block.type === 'table' ? block.rows : vacancyRows(files, lang, block.untilFilled)
-      return rows.map((row) => {
+      return rows.map((cells) => {
+        const row = cells.map((cell) => (/^\d{4}-\d{2}$/.test(cell) ? longMonth(cell, lang) : cell))
         const text = row.map((cell, at) => `${block.columns[at]}${colon}${cell}`).join(stop)
         return { name: row[0] ?? '', text: day === undefined ? text : text + before + day + after }
       })

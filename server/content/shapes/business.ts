@@ -31,7 +31,7 @@ export const pigSaleFile = z.strictObject({
 
 /**
  * Words that mean the same to a visitor, the page that answers whoever asks with them, and what it says. `answerRows` is the title of a table
- * or of contacts on that page: the row that other words of the keyword name is the answer.
+ * (or its beginning) or of contacts on that page: the row that other words of the keyword name is the answer.
  */
 export const searchWordsFile = items(
   z.strictObject({
