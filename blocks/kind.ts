@@ -79,6 +79,8 @@ export interface Kind<Answer extends z.ZodType, Written extends z.ZodType> {
   check?(block: z.output<Written>, nearest: Nearest): Finding[]
   /** All that a block says, for search. `plain` takes the tags out of HTML. */
   searchTexts(block: z.output<Answer>, plain: (html: string) => string): (string | undefined)[]
+  /** What it calls its drawings: they are found by it, and it says nothing to whoever reads a result. */
+  searchCaptions?(block: z.output<Answer>): string[]
   /** HTML of the block in a printed report, or that it has no form on paper. */
   print: 'none' | ((block: z.output<Written>, paper: Paper) => string)
   words: Record<WholeLang, FormWords>

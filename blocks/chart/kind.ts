@@ -20,7 +20,8 @@ export const chart = {
     return { ...words, days: daysOf(quotes) }
   },
   check: (block, nearest) => ('series' in block ? checkPlot(block, nearest) : []),
-  searchTexts: ({ title, summary, note }) => [title, summary, note],
+  searchTexts: ({ summary, note }) => [summary, note],
+  searchCaptions: ({ title }) => [title],
   print(block, { chart }) {
     if (block.kind === 'candlestick') throw new Error('a candlestick chart is not made for paper')
     return chart(block)

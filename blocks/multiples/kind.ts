@@ -34,12 +34,8 @@ export const multiples = {
     items.flatMap((item, at) =>
       checkPlot({ ...item, categories }, nearest).map(({ key, reason }) => ({ key: `items.${at}.${key}`, reason })),
     ),
-  searchTexts: ({ title, summary, items, note }) => [
-    title,
-    summary,
-    ...items.flatMap(({ title, summary }) => [title, summary]),
-    note,
-  ],
+  searchTexts: ({ summary, items, note }) => [summary, ...items.map(({ summary }) => summary), note],
+  searchCaptions: ({ title, items }) => [title, ...items.map(({ title }) => title)],
   print: 'none',
   words: {
     zh: { name: '并列小图', about: '并排的几张柱图、线图，共用一组年份' },

@@ -1,8 +1,8 @@
 import type { SearchAnswer, SearchHit } from '#contract/search.ts'
-import { excerpt } from './excerpt.ts'
-import { find } from './find.ts'
+import { excerpt, type Sought } from './excerpt.ts'
+import { find, saidBy } from './find.ts'
 import { findHighlights, segments } from './highlight.ts'
-import type { Phrase } from './phrases.ts'
+import { expression, type Phrase } from './phrases.ts'
 import { parseKeyword } from './query.ts'
 import { bestPages, bestRows, type RankingData, rankedKinds } from './ranking.ts'
 import type { IndexReader, StoredEntry } from './reader.ts'
@@ -21,9 +21,9 @@ export function answerQuery({ reader: index, ranking, meanings }: Side, query: S
   const reader = remembering(index)
   const { page, pageSize } = query
   const parsed = parseKeyword(query.keyword, reader, meanings)
-  const { phrases, missing, leftOut = [], ...matches } = find(parsed, reader, ranking)
+  const { phrases: asked, missing, leftOut = [], ...matches } = find(parsed, reader, ranking)
   const found = bestPages(matches.found, ranking)
-  const marked = phrases.flatMap((phrase) => [phrase, ...(phrase.others ?? [])])
+  const sought = soughtOf(asked, reader, ranking)
   const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
   const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
   // Who names two things asks for neither alone.
@@ -33,7 +33,7 @@ export function answerQuery({ reader: index, ranking, meanings }: Side, query: S
     items: shown.map(({ row }) => {
       const entry = reader.entry(row)
       const answer = isOnePage ? parsed.pages.get(entry.link) : undefined
-      return { ...hit(entry, ranking.kinds[row] ?? 0, marked), ...(answer === undefined ? {} : { answer }) }
+      return { ...hit(entry, ranking.kinds[row] ?? 0, sought), ...(answer === undefined ? {} : { answer }) }
     }),
     total: ofKind.length,
     page,
@@ -58,12 +58,23 @@ function remembering(reader: IndexReader): IndexReader {
   }
 }
 
-function hit({ link, date, title, text }: StoredEntry, kind: number, phrases: Phrase[]): SearchHit {
+/** What is marked in an answer, each phrase once, with how much it says: a rare one is what is asked about. */
+function soughtOf(phrases: Phrase[], reader: IndexReader, ranking: RankingData): Sought {
+  const byTerms = Map.groupBy(phrases, ({ terms }) => terms.join(' ')).values()
+  const once = Array.from(byTerms, (same) => ({
+    terms: same[0]?.terms ?? [],
+    isPrefix: same.some(({ isPrefix }) => isPrefix),
+    others: same.flatMap(({ others = [] }) => others),
+  }))
+  return { phrases: once, says: once.map((phrase) => saidBy(reader.rows(expression(phrase)), ranking)) }
+}
+
+function hit({ link, date, title, text }: StoredEntry, kind: number, { phrases, says }: Sought): SearchHit {
   return {
     kind: rankedKinds[kind] ?? 'page',
     link,
     ...(date === null ? {} : { date }),
     title: segments(title, findHighlights(title, phrases)),
-    excerpt: excerpt(text, phrases),
+    excerpt: excerpt(text, phrases, says),
   }
 }

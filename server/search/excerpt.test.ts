@@ -93,3 +93,21 @@ test('the segments of an excerpt joined are a piece of the text', () => {
     }),
   )
 })
+
+const faq = `${'Chilled pork ages, and pork keeps. '.repeat(8)}Is there halal pork? No. Only pigs are slaughtered. ${'Pork is cut. '.repeat(9)}`
+
+test('other words for a phrase count as that phrase, and a rarer one says more', () => {
+  const pork = { ...phrase('pork'), others: [phrase('chilled'), phrase('meat')] }
+  expect(joined(excerpt(faq, [pork, phrase('halal')], [1, 5]))).toMatch(/^Is there halal pork\? No\./)
+  const apart = 'Chilled meat, chilled pork. Frozen meat, frozen pork. '.repeat(9).concat('Halal is not sold. ')
+  expect(joined(excerpt(apart, [pork, phrase('halal')], [1, 5]))).toMatch(/Halal is not sold\./)
+})
+
+test('an answer is shown with its question, and no question without its answer', () => {
+  const text = 'Which posts are open? All. Do drivers need a degree? For most jobs, no. May I visit? '
+  expect(joined(excerpt(text, [phrase('jobs')]))).toBe('Do drivers need a degree? For most jobs, no.')
+  const long = `Is it sold? ${'A long answer goes on '.repeat(7)}here. Other things are told.`
+  expect(joined(excerpt(long, [phrase('sold')]))).toBe(`Is it sold? ${'A long answer goes on '.repeat(7)}here.`)
+  expect(joined(excerpt('有没有清真产品？没有。是否出口？', [phrase('清真')]))).toBe('有没有清真产品？没有。')
+  expect(joined(excerpt('只卖猪肉。是否出口？不出口。', [phrase('清真')]))).toMatch(/^只卖猪肉。/)
+})

@@ -7,7 +7,7 @@ const nothingKnown = { hasStem: () => true, hasPrefix: () => false }
 const placeIn = (text: string, ...words: string[]) =>
   excerptStart(
     text,
-    words.map((word) => phraseOf(tokenize(word), nothingKnown)),
+    { phrases: words.map((word) => phraseOf(tokenize(word), nothingKnown)), says: words.map(() => 1) },
     40,
   )
 

@@ -205,10 +205,12 @@ function findSome(
   return { found: exactFirst(found, query, reader), phrases: marked, missing, leftOut: textsOf(query.weak) }
 }
 
-/** A phrase with its rows and how much it says: the rarer, the more. */
-const weighed = (phrase: Phrase, rows: number[], { kinds }: RankingData) => ({
-  ...{ phrase, rows },
-  says: Math.log(1 + kinds.length / Math.max(1, rows.length)),
+/** How much it says that an entry has what these rows have: the rarer, the more. */
+export const saidBy = (rows: number[], { kinds }: RankingData) => Math.log(1 + kinds.length / Math.max(1, rows.length))
+
+/** A phrase with its rows and how much it says. */
+const weighed = (phrase: Phrase, rows: number[], ranking: RankingData) => ({
+  ...{ phrase, rows, says: saidBy(rows, ranking) },
 })
 
 /** None where all are missing: then something was found by parts of words alone. */

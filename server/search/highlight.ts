@@ -9,14 +9,14 @@ interface Highlight {
   phrase: number
 }
 
-/** Every place of the phrases in a text, in order. The text is cut as the index was, so what is marked is what matched. */
+/** Every place of the phrases, and of others that say the same, in a text, in order. The text is cut as the index was, so what is marked is what matched. */
 export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
   const tokens = tokenize(text)
   const highlights: Highlight[] = []
   for (let i = 0; i < tokens.length; i++) {
     for (const [phrase, asked] of phrases.entries()) {
-      const end = endOf(asked, tokens, i)
-      if (end !== undefined) highlights.push({ start: tokens[i]?.start ?? 0, end, phrase })
+      const end = Math.max(...[asked, ...(asked.others ?? [])].map((one) => endOf(one, tokens, i) ?? 0))
+      if (end > 0) highlights.push({ start: tokens[i]?.start ?? 0, end, phrase })
     }
   }
   return highlights

@@ -134,8 +134,7 @@ function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | un
 }
 
 /** Where a text says a word of a keyword, or another one of its group. */
-const placesOf = (word: Word | undefined, text: string) =>
-  word ? findHighlights(text, [word.phrase, ...(word.phrase.others ?? [])]) : []
+const placesOf = (word: Word | undefined, text: string) => (word ? findHighlights(text, [word.phrase]) : [])
 
 /** What stands between spaces, and so belongs together. */
 interface Group {

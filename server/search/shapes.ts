@@ -13,7 +13,7 @@ export interface SearchEntry {
   link: string
   title: string
   text: string
-  /** Headings and rows of tables in a PDF: they are found, and no excerpt shows them. */
+  /** Headings and rows of tables in a PDF, the subtitle of a page and captions of its charts: they are found, and no excerpt shows them. */
   rows?: string
   /** What nobody reads and somebody may type: the words of an address. */
   keys?: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentences } from './searchEntries.ts'
+import { searchEntriesOf, sentences } from './searchEntries.ts'
 
 test('parts that end no sentence are parted by the full stop of their language', () => {
   expect(sentences('低蛋白日粮', '粗蛋白降低2至4%', '生长不受影响。', '见饲料')).toBe(
@@ -21,4 +21,15 @@ test('parts that are missing or empty leave no trace', () => {
 
 test('numbers are found by the space that is typed before their unit', () => {
   expect(sentences('Revenue', 'It was RMB\u00a02.3\u00a0billion.')).toBe('Revenue. It was RMB 2.3 billion.')
+})
+
+test('the subtitle of a page and the captions of its charts are found, and are no sentences to show', () => {
+  const chart = { type: 'chart', kind: 'bar', title: 'Bond, one year', summary: 'It rose.', unit: 'RMB' }
+  const page = { path: '/bond', title: 'Bond', subtitle: 'Price and terms', blocks: [chart] }
+  const content = {
+    ...{ byId: new Map(), course: [], reports: [], leaderList: [], certifications: [], partners: [] },
+    ...{ pages: new Map([['/bond', page]]), site: { navigation: [{ children: [{ children: [{ link: '/bond' }] }] }] } },
+  } as unknown as Parameters<typeof searchEntriesOf>[0]['content']
+  const entries = searchEntriesOf({ content, lang: 'en', pagesOf: () => [], otherTitles: new Map() })
+  expect([...entries]).toMatchObject([{ text: 'It rose.', rows: 'Price and terms. Bond, one year' }])
 })

@@ -115,7 +115,8 @@ function* pageEntries(
       lang,
       link: item.link,
       title: page.title,
-      text: sentences(page.subtitle, ...page.blocks.map(textOf), ...besideBlocks(item.link, content)),
+      text: sentences(...page.blocks.map(textOf), ...besideBlocks(item.link, content)),
+      rows: sentences(page.subtitle, ...page.blocks.flatMap((block) => kindOf(block).searchCaptions?.(block) ?? [])),
       keys: keysOf(item.link),
       names: namesOn(page, content),
     }
