@@ -35,9 +35,13 @@ test('a value stays in one line with its unit, at any width', async ({ page }) =
 })
 
 test('no line of a lead ends early', async ({ page }) => {
-  for (const width of [1920, 1440]) {
+  for (const [route, width] of [
+    ['/feedProcessing', 1920],
+    ['/feedProcessing', 1440],
+    ['/esgAdminister', 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/feedProcessing')
+    await open(page, route)
     await page.evaluate(() => document.fonts.ready)
     const lines = await page.locator('main [data-type="lead"] p').evaluate((lead) => {
       const range = document.createRange()

@@ -64,6 +64,8 @@ test('in HTML no tag is touched', () => {
     '<p>共<a href="/a/2025年">9<span data-whole>0天</span></a>，<strong>8</strong>分钟</p>',
   )
   expect(nonBreakingHtml('<p>12.9元/升</p>')).toBe('<p>12.<span data-whole="line">9元/升</span></p>')
+  expect(nonBreakingHtml('<p>2025年委员会</p>')).toBe('<p>202<span data-whole>5年</span><wbr>委员会</p>')
+  expect(nonBreakingHtml('<p>2025年，委员会</p>')).toBe('<p>202<span data-whole>5年</span>，委员会</p>')
   expect(nonBreakingHtml('<p>text</p>')).toBe('<p>text</p>')
 })
 

@@ -18,6 +18,7 @@ const kept = new RegExp(
 const first = /^[≥≤±]?[\d,.]*(?=\d)/
 const startsWithDigit = /^\d/
 const lastHan = new RegExp(`${han}$`)
+const firstHan = new RegExp(`^${han}`)
 
 /**
  * The pieces of a text; every second one must stay in its line. It begins with the last digit before the unit, or where that is the whole
@@ -43,12 +44,16 @@ export const nonBreakingHtml = (html: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : nonBreakingPieces(part)))
     .join('')
 
-/** A value that could break at a sign inside it is a `line`; of the others styles need only keep the letters together. */
+/**
+ * A value that could break at a sign inside it is a `line`; of the others styles need only keep the letters together. Chromium forbids the
+ * break after them as well, so that a line would end before the number; `wbr` allows it.
+ */
 const nonBreakingPieces = (text: string) =>
   piecesOf(text)
-    .map((piece, at) => {
+    .map((piece, at, all) => {
       if (at % 2 === 0) return piece
-      return `<span data-whole${/[\s/–—]/.test(piece) ? '="line"' : ''}>${piece}</span>`
+      if (/[\s/–—]/.test(piece)) return `<span data-whole="line">${piece}</span>`
+      return `<span data-whole>${piece}</span>${firstHan.test(all[at + 1] ?? '') ? '<wbr>' : ''}`
     })
     .join('')
 
