@@ -91,7 +91,7 @@ test.describe('without movement', () => {
       await open(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[data-mode] img')).toBeHidden()
-      expect((await page.locator('[data-mode]').boundingBox())?.height, route).toBeLessThan(120)
+      expect((await page.locator('[data-mode] img').boundingBox())?.height, route).toBeLessThan(120)
     }
   })
 
@@ -120,7 +120,7 @@ test.describe('without movement', () => {
     test.use(phone)
 
     for (const lang of languages)
-      test(`the banner of a page is 192 px high, whatever its words, in ${lang}`, async ({ page }) => {
+      test(`the picture of a page is 192 px high, whatever its words, in ${lang}`, async ({ page }) => {
         const routes = [
           '/povertyAlleviation',
           '/sustainableSupplyChain',

@@ -3,7 +3,7 @@ import { Amount } from './Amount.tsx'
 import styles from './BannerPins.module.css'
 import { useContentStyle } from './contentStyle.ts'
 
-/** Figures of the page, each above a line to what it measures in the picture; for windows that have room beside the title. */
+/** Figures of the page: below its picture, or where the window has room beside the title, each above a line to what it measures. */
 export function BannerPins({ pins }: { pins: BannerPin[] }) {
   const styled = useContentStyle()
   return (

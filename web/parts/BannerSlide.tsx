@@ -55,9 +55,9 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
             {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}
           </div>
         )}
-        {banner.pins && <BannerPins pins={banner.pins} />}
-        {banner.flags && <TargetFlags flags={banner.flags} isNumbered={heading} />}
+        {banner.flags && <TargetFlags flags={banner.flags} />}
       </div>
+      {banner.pins && <BannerPins pins={banner.pins} />}
       {banner.linkUrl && (
         <Cover to={banner.linkUrl} label={words.banner.more(banner.title)} newTab={words.menu.newTab} />
       )}

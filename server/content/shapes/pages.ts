@@ -20,7 +20,7 @@ const banner = {
   targets: route.optional(),
   /** Where the picture shows what a target measures: a flag stands there, with its name, while the target is behind. */
   flags: z.array(onPicture.extend({ indicator: text })).optional(),
-  /** Figures of the page, each above what it measures in the picture: left or right of the words, where wide windows have room. */
+  /** Figures of the page, each above what it measures in the picture, left or right of the words; below the picture where windows have no room. */
   pins: z.array(pin).max(4).optional(),
 }
 const slide = z.strictObject({ ...banner, title: text, subtitle: text })
