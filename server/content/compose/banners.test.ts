@@ -16,7 +16,7 @@ const load = () => loadContent({ folder: sample.settings.content, pictures: join
 async function say(page: string, banner: string) {
   for (const lang of wholeLangs) {
     const file = `pages/${page}.${lang}.yaml`
-    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|flags|pins|drawnFrom): .*\n|\n)*/m
+    const said = /^(description: .*\n)(?:(?:picture|alt|focus|mode|flags|pins|drawnFrom):.*\n| +- \{ x: .*\n|\n)*/m
     await sample.edit(file, said, `$1${banner}\n`)
   }
 }
