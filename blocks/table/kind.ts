@@ -22,8 +22,9 @@ export const table = {
   check: (block, nearest) => [...checkCells(block), ...checkFilter(block, nearest)],
   searchTexts: ({ caption, columns, rows, note }) => [
     caption,
-    columns.join(' '),
-    ...rows.map((row) => row.join(' ')),
+    // A tab between cells tells rows from prose.
+    columns.join('\t'),
+    ...rows.map((row) => row.join('\t')),
     note,
   ],
   print: (block, { table }) => table(block),

@@ -111,3 +111,15 @@ test('an answer is shown with its question, and no question without its answer',
   expect(joined(excerpt('有没有清真产品？没有。是否出口？', [phrase('清真')]))).toBe('有没有清真产品？没有。')
   expect(joined(excerpt('只卖猪肉。是否出口？不出口。', [phrase('清真')]))).toMatch(/^只卖猪肉。/)
 })
+
+test('of what says the same a question comes first, then prose, then rows of tables', () => {
+  const parted =
+    ' Other things are told at length here, and on it goes for a while, until nobody reads it any more.'.repeat(3)
+  const row = 'Crates\tsows\tcrates. '
+  const prose = 'Crates are sold. '
+  const question = 'Are there crates? No. '
+  const shown = (...parts: string[]) => joined(excerpt(parts.join(parted), [phrase('crates')]))
+  expect(shown(row, prose)).toMatch(/Crates are sold/)
+  expect(shown(prose, question)).toMatch(/Are there crates/)
+  expect(shown(row)).toMatch(/^Crates\tsows/)
+})

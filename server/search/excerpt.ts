@@ -1,4 +1,4 @@
-import { excerptStart } from './excerptStart.ts'
+import { CELL, excerptStart, reads } from './excerptStart.ts'
 import { findHighlights, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
@@ -9,7 +9,6 @@ const LEAD = 40
 /** With a question that leaves no room for its answer. */
 const WITH_ANSWER = 240
 const QUESTION = /[?？][”’）」)]*\s*$/
-const MOST_HITS = 60
 /** A longer text is read only around its likely place: a report has a hundred times as much. */
 const SHORT = 1_000
 /** Sentences are seldom longer. */
@@ -28,6 +27,7 @@ interface Piece {
   endsSentence: boolean
   /** Whether it ends a question. */
   asks: boolean
+  isRow: boolean
   /** Which phrases it has. */
   phrases: number[]
 }
@@ -41,10 +41,11 @@ export function excerpt(text: string, phrases: Phrase[], says: readonly number[]
   const likely = text.length > SHORT ? excerptStart(text, { phrases, says }, WIDTH - LEAD) : undefined
   if (likely !== undefined) {
     const from = Math.max(0, likely - BEFORE)
-    const parts = passage(text.slice(from, from + SHORT), { phrases, says }, from > 0)
+    const read = { text: text.slice(from, from + SHORT), isWithin: from > 0, likely: likely - from }
+    const parts = passage(read, { phrases, says })
     if (parts.some(({ hit }) => hit)) return parts
   }
-  return passage(text.slice(0, LONGEST), { phrases, says })
+  return passage({ text: text.slice(0, LONGEST) }, { phrases, says })
 }
 
 /** What is looked for. */
@@ -53,9 +54,17 @@ export interface Sought {
   says: readonly number[]
 }
 
-/** The best passage of what is read; where that begins within a sentence, of the sentences after it. */
-function passage(text: string, sought: Sought, isWithin = false): Segment[] {
-  const { pieces, best } = bestPieces(text, sought, isWithin)
+/** What is read of a text: where it begins within a sentence the sentences after it, for a passage that ends after the likely place. */
+interface Read {
+  text: string
+  isWithin?: boolean
+  likely?: number
+}
+
+/** The best passage of what is read. */
+function passage(read: Read, sought: Sought): Segment[] {
+  const { text } = read
+  const { pieces, best } = bestPieces(read, sought)
   const hit = pieces[best]
   if (!hit) return []
   const first = firstOf(pieces, best, hit)
@@ -90,47 +99,69 @@ function lastOf(pieces: Piece[], first: Piece, hit: Piece): Piece {
   return answer && reach(first, answer) <= WITH_ANSWER ? answer : last
 }
 
-/** The pieces of a text as far as they were read, and from which of them on the phrases say most, then stand most often. */
-function bestPieces(text: string, { phrases, says }: Sought, isWithin: boolean) {
+/**
+ * The pieces of a text as far as they were read, and from which of them on the phrases say most; of what says the same a question comes
+ * first, rows of tables last, then what has them most often.
+ */
+function bestPieces(read: Read, { phrases, says }: Sought) {
   const pieces: Piece[] = []
+  const counts = phrases.map(() => 0)
+  let hits = 0
+  const add = ({ phrases }: Piece, times: 1 | -1) => {
+    hits += phrases.length * times
+    for (const phrase of phrases) counts[phrase] = (counts[phrase] ?? 0) + times
+  }
+  const whole = sumOf(says, () => true)
   let from = 0
-  let best = { at: 0, kinds: 0, score: 0 }
-  for (const piece of piecesOf(text, phrases, isWithin)) {
+  let best = { at: 0, said: 0, reading: 0, hits: 0 }
+  for (const piece of piecesOf(read, phrases)) {
     pieces.push(piece)
+    add(piece, 1)
     // Before a question something else was told.
-    if (piece.asks && piece.beginsSentence) from = pieces.length - 1
-    while (piece !== pieces[from] && (reach(pieces[from], piece) > WIDTH - LEAD || !pieces[from]?.phrases.length))
+    const least = piece.asks && piece.beginsSentence ? pieces.length - 1 : from
+    for (let first = pieces[from]; first && first !== piece; first = pieces[from]) {
+      if (from >= least && first.phrases.length > 0 && reach(first, piece) <= WIDTH - LEAD) break
+      add(first, -1)
       from++
-    const inside = pieces.slice(from).flatMap((one) => one.phrases)
-    const kinds = new Set(inside)
-    const said = kinds.values().reduce((sum, kind) => sum + (says[kind] ?? 1), 0)
-    const isAnswered = pieces[from]?.asks && inside.length > 0 // of what says the same it is the best to read
-    const hits = inside.length + (isAnswered ? 1 : 0)
-    const score = said * MOST_HITS + Math.min(hits, MOST_HITS - 1)
-    if (score > best.score) best = { at: from, kinds: kinds.size, score }
+    }
+    const said = sumOf(says, (phrase) => (counts[phrase] ?? 0) > 0)
+    const reading = readingOf(pieces[from] ?? piece)
+    if (said > 0 && isBetter({ said, reading, hits }, best)) best = { at: from, said, reading, hits }
     // Nothing better can come, and there is enough to be shown.
-    if (best.kinds === phrases.length && reach(pieces[best.at], piece) > WITH_ANSWER) break
+    const isBest = best.said >= whole && (best.reading === reads.question || read.likely !== undefined)
+    if (isBest && reach(pieces[best.at], piece) > WITH_ANSWER) break
   }
   return { pieces, best: best.at }
 }
+
+const readingOf = ({ asks, isRow }: Piece) => (asks ? reads.question : isRow ? reads.row : reads.prose)
+
+const sumOf = (says: readonly number[], counts: (phrase: number) => boolean) =>
+  says.reduce((sum, one, phrase) => (counts(phrase) ? sum + one : sum), 0)
+
+type Worth = Record<'said' | 'reading' | 'hits', number>
+
+const isBetter = (one: Worth, other: Worth) =>
+  (one.said - other.said || one.reading - other.reading || one.hits - other.hits) > 0
 
 /** Width from the beginning of one piece to the end of another. */
 const reach = (from: Piece | undefined, to: Piece) => to.after - (from?.before ?? 0)
 
 const sentences = new Intl.Segmenter('zh', { granularity: 'sentence' })
 
-function* piecesOf(text: string, phrases: Phrase[], isWithin: boolean): Generator<Piece> {
+function* piecesOf({ text, isWithin, likely = 0 }: Read, phrases: Phrase[]): Generator<Piece> {
   let before = 0
   for (const { segment, index } of sentences.segment(text)) {
     if (isWithin && index === 0) continue
-    const found = findHighlights(segment, phrases)
+    const found = index + segment.length > likely ? findHighlights(segment, phrases) : []
+    const isRow = segment.includes(CELL)
     let start = 0
     for (const part of partsOf(segment)) {
       const end = start + part.length
       const after = before + widthOf(part)
       yield {
         ...{ start: index + start, end: index + end, before, after },
-        ...{ beginsSentence: start === 0, endsSentence: end === segment.length, asks: QUESTION.test(part) },
+        ...{ beginsSentence: start === 0, endsSentence: end === segment.length, asks: QUESTION.test(part), isRow },
         phrases: found.filter((one) => one.start >= start && one.start < end).map(({ phrase }) => phrase),
       }
       before = after
@@ -146,6 +177,10 @@ function partsOf(sentence: string): string[] {
   return parts.flatMap((part) => (widthOf(part) <= WIDTH ? [part] : (part.match(/.{1,20}/gsu) ?? [])))
 }
 
-const widthOf = (text: string) => text.length + (text.match(/[\u2e80-\uffff]/g)?.length ?? 0)
+function widthOf(text: string): number {
+  let width = text.length
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x2e80) width++
+  return width
+}
 
 const ellipsis = (text: string, place: number) => (widthOf(text.charAt(place)) === 2 ? '……' : '…')

@@ -9,17 +9,59 @@ interface Highlight {
   phrase: number
 }
 
+/** Phrases and what says the same as one, by their first term: most tokens of a text are passed over at once. */
+interface Finder {
+  byFirst: Map<string, Numbered[]>
+  /** Single terms that may go on. */
+  begun: Numbered[]
+}
+
+interface Numbered {
+  one: Phrase
+  phrase: number
+}
+
+const finders = new WeakMap<Phrase[], Finder>()
+
+/** The same phrases are looked for in every sentence of ten texts. */
+function finderOf(phrases: Phrase[]): Finder {
+  const known = finders.get(phrases)
+  if (known) return known
+  const all = phrases.flatMap((asked, phrase) => [asked, ...(asked.others ?? [])].map((one) => ({ one, phrase })))
+  const isBegun = ({ one: { terms, isPrefix } }: Numbered) => isPrefix && terms.length === 1
+  const byFirst = Map.groupBy(
+    all.filter((one) => !isBegun(one)),
+    ({ one }) => one.terms[0] ?? '',
+  )
+  const finder = { byFirst, begun: all.filter(isBegun) }
+  finders.set(phrases, finder)
+  return finder
+}
+
 /** Every place of the phrases, and of others that say the same, in a text, in order. The text is cut as the index was, so what is marked is what matched. */
 export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
+  const { byFirst, begun } = finderOf(phrases)
   const tokens = tokenize(text)
   const highlights: Highlight[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    for (const [phrase, asked] of phrases.entries()) {
-      const end = Math.max(...[asked, ...(asked.others ?? [])].map((one) => endOf(one, tokens, i) ?? 0))
-      if (end > 0) highlights.push({ start: tokens[i]?.start ?? 0, end, phrase })
-    }
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    const first = token && byFirst.get(token.term)
+    if (first) addFound(first, tokens, at, highlights)
+    if (begun.length > 0) addFound(begun, tokens, at, highlights)
   }
   return highlights
+}
+
+/** Each phrase once in a place, as long as it stands there. */
+function addFound(sought: Numbered[], tokens: Token[], at: number, highlights: Highlight[]): void {
+  const start = tokens[at]?.start ?? 0
+  for (const { one, phrase } of sought) {
+    const end = endOf(one, tokens, at)
+    if (end === undefined) continue
+    const same = highlights.findLast((found) => found.start === start && found.phrase === phrase)
+    if (same) same.end = Math.max(same.end, end)
+    else highlights.push({ start, end, phrase })
+  }
 }
 
 /** The text in segments. Joined, they are that text again. */
