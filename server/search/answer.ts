@@ -3,7 +3,7 @@ import { excerpt, type Sought } from './excerpt.ts'
 import { find, saidBy } from './find.ts'
 import { findHighlights, segments } from './highlight.ts'
 import { expression, type Phrase } from './phrases.ts'
-import { parseKeyword } from './query.ts'
+import { isSpecific, parseKeyword } from './query.ts'
 import { bestPages, bestRows, type RankingData, rankedKinds } from './ranking.ts'
 import type { IndexReader, StoredEntry } from './reader.ts'
 import type { Meanings } from './searchWords.ts'
@@ -23,7 +23,8 @@ export function answerQuery({ reader: index, ranking, meanings }: Side, query: S
   const parsed = parseKeyword(query.keyword, reader, meanings)
   const { phrases: asked, missing, leftOut = [], ...matches } = find(parsed, reader, ranking)
   const found = bestPages(matches.found, ranking)
-  const sought = soughtOf(asked, reader, ranking)
+  const words = parsed.words.map(({ phrase }) => phrase)
+  const sought = soughtOf([...asked, ...words], reader, ranking)
   const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
   const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
   // Who names two things asks for neither alone.
@@ -60,7 +61,10 @@ function remembering(reader: IndexReader): IndexReader {
 
 /** What is marked in an answer, each phrase once, with how much it says: a rare one is what is asked about. */
 function soughtOf(phrases: Phrase[], reader: IndexReader, ranking: RankingData): Sought {
-  const byTerms = Map.groupBy(phrases, ({ terms }) => terms.join(' ')).values()
+  // A single character is in words of another meaning (结 in 结果), and so is a part of what has a meaning as a whole: scope 3.
+  const specific = phrases.filter(isSpecific)
+  const telling = (specific.length > 0 ? specific : phrases).filter((phrase) => !isPart(phrase, phrases))
+  const byTerms = Map.groupBy(telling, ({ terms }) => terms.join(' ')).values()
   const once = Array.from(byTerms, (same) => ({
     terms: same[0]?.terms ?? [],
     isPrefix: same.some(({ isPrefix }) => isPrefix),
@@ -68,6 +72,14 @@ function soughtOf(phrases: Phrase[], reader: IndexReader, ranking: RankingData):
   }))
   return { phrases: once, says: once.map((phrase) => saidBy(reader.rows(expression(phrase)), ranking)) }
 }
+
+const isPart = ({ terms }: Phrase, phrases: Phrase[]) =>
+  phrases.some(
+    (whole) =>
+      whole.others &&
+      whole.terms.length > terms.length &&
+      ` ${whole.terms.join(' ')} `.includes(` ${terms.join(' ')} `),
+  )
 
 function hit({ link, date, title, text }: StoredEntry, kind: number, { phrases, says }: Sought): SearchHit {
   return {

@@ -2,6 +2,7 @@ import { expression, type Phrase, type Word } from './phrases.ts'
 import { isSpecific, type ParsedQuery } from './query.ts'
 import type { RankingData, ScoredRow } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
+import { hasWord } from './stopWords.ts'
 import { exactFirst, MOST_WEIGHED, sumByRow, UNWEIGHED, weigh } from './weighing.ts'
 
 // With fewer hits the next looser reading is added to them.
@@ -45,8 +46,8 @@ const nothing: Matches = { found: [], phrases: [] }
 export function find(query: ParsedQuery, reader: IndexReader, ranking: RankingData): Matches {
   const whole = findWords(query, reader, ranking)
   const isPart = whole.missing !== undefined || whole.isScattered === true
-  if (whole.found.length > 0)
-    return withNamed(whole, query, reader, isPart && isMostlyNamed(query) ? NAMED_OF_REST : NAMED_ALSO)
+  const isNamed = isMostlyNamed(query) && (isPart || query.pages.size === 1)
+  if (whole.found.length > 0) return withNamed(whole, query, reader, isNamed ? NAMED_OF_REST : NAMED_ALSO)
   // A word with one wrong character is nearly there.
   const most = isChance(query, reader) ? undefined : findSome(query.parts, query, reader, ranking, MOST_OF_PARTS)
   if (most) return withNamed(most, query, reader, NAMED_ALSO)
@@ -201,7 +202,7 @@ function findSome(
   const found = weigh(rows, marked, anyOf(marked), query, reader, ranking)
   const withWeak = sumByRow([...used, ...query.weak.map(({ phrase }) => sayingOf(phrase))])
   for (const one of found) one.score *= (withWeak.get(one.row) ?? 0) ** 2
-  const missing = missingOf(query, reader)
+  const missing = told(missingOf(query, reader))
   return { found: exactFirst(found, query, reader), phrases: marked, missing, leftOut: textsOf(query.weak) }
 }
 
@@ -218,6 +219,9 @@ function missingOf({ words }: ParsedQuery, reader: IndexReader): string[] {
   const missing = words.filter(({ phrase }) => reader.rows(expression(phrase)).length === 0)
   return missing.length < words.length ? textsOf(missing) : []
 }
+
+/** Characters that ICU could make no word of are a cut in the wrong place. */
+const told = (missing: string[]) => missing.filter(hasWord)
 
 /** What has the words near each other, or one in its title. NEAR takes no others that say the same. */
 const near = (phrases: Phrase[]) =>

@@ -40,20 +40,24 @@ const nothing: ParsedQuery = {
 export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: Meanings): ParsedQuery {
   if (keyword.length > LONGEST_KEYWORD) return nothing
   const corrected = correctSpelling(keyword, withWordsOf(meanings, vocabulary))
-  const meant = corrected ?? keyword
+  const meant = (corrected ?? keyword).replace(/(?<=\d)月份/g, '月')
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
   const strict = unique(groups.map(({ tokens }) => phraseOf(tokens, vocabulary)))
   const tokens = tokenize(meant)
   const found = meanings.in(tokens)
   const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
-  const words = unique(wordsIn(groups, vocabulary).map(({ phrase }) => phrase))
+  const words = unique(typed.map(({ phrase: { terms, isPrefix } }) => ({ terms, isPrefix })))
   const telling = typed.filter(({ text, link }) => link !== undefined || !isWeak(text))
   const strong = telling.length > 0 ? telling : typed
   const meantWords = unique(typed.map(({ phrase }) => phrase))
   const row = rowAnswering(found, typed)
-  const pages = row ?? pagesOf(found)
-  const answers = pages.size === 1 ? [...pages.values()].join('') : ''
+  const named = pagesOf(found)
+  const answers = named.size === 1 ? [...named.values()].join('') : ''
+  const isJustPages =
+    found.length > 0 &&
+    found.every(({ link }) => link) &&
+    rest.every((word) => isWeak(word.text) || placesOf(word, answers).length > 0)
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -65,12 +69,9 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
     weak: typed.filter((word) => !strong.includes(word)),
     whole: phraseOf(all, vocabulary),
     title: terms(all),
-    pages,
-    isJustPages:
-      row !== undefined ||
-      (found.length > 0 &&
-        found.every(({ link }) => link) &&
-        rest.every((word) => isWeak(word.text) || placesOf(word, answers).length > 0)),
+    // Of as many words the last are what is asked of the others: graduate salary.
+    pages: row ?? (isJustPages ? pagesOf(found.toReversed()) : named),
+    isJustPages: row !== undefined || isJustPages,
     ...(corrected === undefined ? {} : { corrected }),
   }
 }
@@ -127,7 +128,7 @@ function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | un
     )
     const rows = own.length > 0 ? own : others.length > 0 ? answerRows : []
     const hasAll = (text: string) => others.every((word) => placesOf(word, text).length > 0)
-    const row = rows.find(({ name }) => hasAll(name)) ?? rows.find(({ text }) => hasAll(text))
+    const row = rows.find(({ name }) => hasAll(name)) ?? rows.find(({ text, known = text }) => hasAll(known))
     if (row) return new Map([[link, row.text]])
   }
   return undefined

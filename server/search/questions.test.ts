@@ -14,10 +14,15 @@ const store = openSearch({
   file: join(folder, 'index.db'),
   revision: 'r1',
   entries: [
-    page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复。'),
+    page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复，襄阳有兽医团队。'),
     page('/tenders', '采购公告', '招标每年一次，不是电工的事。'),
     page('/money', '财务信息', '营业收入与净利润逐年列出。'),
     page('/months', '月度简报', '每月出栏。'),
+    page('/growing', '合作', '合作社怎样卖粮？卖给我们。可以代养生猪吗？不可以。'),
+    page('/noise', '邻里', '噪声由联络员答复。'),
+    page('/fans', '夜里', '夜里的风机有噪声，风机不停。'),
+    page('/scopes', 'Climate', 'Scope 1 and scope 2 are measured. Scope 3 is not.', 'en'),
+    page('/pay', 'Pay', 'Graduates and others.', 'en'),
     page('/piglets', '仔猪销售', '仔猪按批出场。'),
     page('/odour', '臭气治理', '猪场的气味由酸洗去除。'),
     page('/barns', '猪场', '猪场的位置与设备。'),
@@ -26,7 +31,20 @@ const store = openSearch({
     page('/lorries', 'Lorries', 'Drivers of hauliers wash their lorries, drivers of every haulier.', 'en'),
   ],
   searchWords: [
-    { zh: ['招聘', '招'], link: '/jobs-zh' },
+    {
+      ...{ zh: ['招聘', '招'], link: '/jobs-zh' },
+      answerRows: {
+        zh: [
+          { name: '化验员', text: '化验员：襄阳，兽医团队', known: '化验员 襄阳' },
+          { name: '驻场兽医', text: '驻场兽医：南阳', known: '驻场兽医 南阳' },
+        ],
+      },
+    },
+    { zh: ['合作养猪', '代养'], link: '/growing' },
+    { zh: ['噪声', '睡不着', '吵得睡不着'], link: '/noise' },
+    { en: ['scope 3'], link: '/scopes' },
+    { en: ['graduate'], link: '/jobs' },
+    { en: ['salary'], link: '/pay' },
     { en: ['job'], link: '/jobs' },
     { zh: ['净利润', '赚钱'], link: '/money', answer: { zh: '2025年净利润3亿元。' } },
     { zh: ['仔猪', '小猪'], link: '/piglets', answer: { zh: '每公斤30元。' } },
@@ -97,4 +115,39 @@ test('a row is for who asks with its name, alone or with what it says', () => {
   expect(first('出栏')?.answer).toBeUndefined()
   expect(first('9月出栏')?.answer).toBe('9月：606万头')
   expect(first('2025年9月出栏')?.answer).toBe('9月：579万头')
+})
+
+test('a row whose team alone is asked about is no answer', () => {
+  expect(first('襄阳招兽医吗')).toMatchObject({ link: '/jobs-zh' })
+  expect(first('襄阳招兽医吗')?.answer).toBeUndefined()
+  expect(first('招兽医吗')?.answer).toBe('驻场兽医：南阳')
+  expect(first('襄阳招聘吗')?.answer).toBe('化验员：襄阳，兽医团队')
+})
+
+test('月份 is a month, and a piglet is one of its kind', () => {
+  expect(first('9月份出栏')?.answer).toBe('9月：606万头')
+  expect(first('仔猪多少钱一头')?.answer).toBe('每公斤30元。')
+})
+
+test('a word of a group is one word, also for what is shown', () => {
+  const excerptOf = (keyword: string, lang: 'zh' | 'en') =>
+    first(keyword, lang)
+      ?.excerpt.filter(({ hit }) => hit)
+      .map(({ text }) => text)
+  expect(excerptOf('合作养猪怎么办', 'zh')).toEqual(['代养'])
+  expect(excerptOf('scope 3', 'en')).toEqual(['Scope 3'])
+})
+
+test('the page that is named for most words comes before what has all of them', () => {
+  expect(first('风机吵得睡不着')?.link).toBe('/noise')
+})
+
+test('of two pages for words of the same length that of the last comes first', () => {
+  expect(first('graduate salary', 'en')?.link).toBe('/pay')
+  expect(first('salary graduate', 'en')?.link).toBe('/jobs')
+})
+
+test('cuts that are no words are not told as missing', () => {
+  expect(said('仔猪还能喝')).toEqual([])
+  expect(said('猪场气味肉昧')).toEqual([])
 })

@@ -18,6 +18,8 @@ export interface SearchWords extends Partial<Record<SearchLang, readonly string[
 export interface AnswerRow {
   name: string
   text: string
+  /** What of it answers, where that is not all of it. */
+  known?: string
 }
 
 interface Known {

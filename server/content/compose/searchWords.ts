@@ -76,7 +76,12 @@ function answerRowsOf(files: Pick<Files, 'pages' | 'vacancies'>, place: Place): 
       return rows.map((cells) => {
         const row = cells.map((cell) => (/^\d{4}-\d{2}$/.test(cell) ? longMonth(cell, lang) : cell))
         const text = row.map((cell, at) => `${block.columns[at]}${colon}${cell}`).join(stop)
-        return { name: row[0] ?? '', text: day === undefined ? text : text + before + day + after }
+        return {
+          name: row[0] ?? '',
+          text: day === undefined ? text : text + before + day + after,
+          // A vacancy is known by post and place: its team has other posts too.
+          ...(block.type === 'table' ? {} : { known: row.slice(0, 2).join(' ') }),
+        }
       })
     }
     return block.items.map(({ region, name, phone, hours }) => ({
