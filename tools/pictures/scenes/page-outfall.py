@@ -2,21 +2,22 @@
 from world.energy import panel
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
 from world.nature import bush, hedge, meadow, tree, woods
-from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, STEEL, WATER, WHITE, paint
+from world.on_paper import on_paper
+from world.paint import CONCRETE, DARK_SLATE, GREEN, LIME, PALE_STEEL, STEEL, WHITE, paint
 from world.rooms import bottle, crate
 from world.shape import box, place, rod, tube
 from world.wild import reeds
 
 picture("pages/outfall", 1600, 1000)
+WATER = paint("#82b4bb", 0.4)
 land = plain([(4, 26, 64, 46)], 108)
 stream = [(-40, 17), (-16, 14), (-2, 12.5), (12, 14.5), (30, 12), (60, 16)]
 land.road(paint("#a9b377", 0.95), stream, 6.4, 0.05)
 land.road(WATER, stream, 4.4, 0.12)
 for s in (-1, 1):
     box(CONCRETE, (0.4 + s * 0.75, 6.4, 0), (0.26, 9.4, 0.5), edge=0.05)
-box(paint("#a9c4c3", 0.4), (0.4, 6.4, 0.02), (1.3, 9.4, 0.2), edge=0.01)
+box(WATER, (0.4, 6.4, 0.02), (1.3, 9.4, 0.2), edge=0.01)
 for s in (-1, 1):
     box(STEEL, (0.4 + s * 0.5, 5.4, 0.1), (0.3, 0.9, 0.42), (0, 0, s * 16), edge=0.03)
 for s in (-1, 1):
@@ -35,7 +36,7 @@ with place(3.0, 5.4):
 panel(4.6, 6.4, 0.9, 1.6, 1.0, 30)
 crate(-1.3, 4.2, 0.02, -12, LIME)
 for k in range(4):
-    bottle(-1.48 + 0.13 * k, 4.22 - 0.025 * k, 0.2, 1.15, (paint("#c8dcd8", 0.5), paint("#cbb98a", 0.6))[k % 2], GREEN)
+    bottle(-1.48 + 0.13 * k, 4.22 - 0.025 * k, 0.2, 1.15, WATER, GREEN)
 for k in range(6):
     reeds(-5.5 + 1.0 * k, 10.6 + 0.1 * (k % 2), 0.02, 0.9, k)
     reeds(3.6 + 1.1 * k, 11.0 + 0.15 * (k % 2), 0.02, 0.85, k + 9)
@@ -47,5 +48,5 @@ for k in range(8):
 for k in range(5):
     bush(-9 - 1.6 * k, 21 + (k % 2), 0, 0.7, k % 3, 40 * k)
 woods(land, 98, near=100)
-midday()
+on_paper(WATER)
 camera((-0.1, -1.1, 2.15), (0.85, 6, 0.66), 34)
