@@ -2,8 +2,9 @@
 from world.energy import basin, digester, gas_house
 from world.farm import yard
 from world.land import plain
-from world.light import camera, dawn, picture
+from world.light import camera, picture
 from world.nature import bush, hedge, tree, woods
+from world.on_paper import on_paper
 from world.paint import LIME, PALE_STEEL, PATH, WHITE, WOOD, paint
 from world.parts import lamp
 from world.people import GREENS, person
@@ -31,16 +32,16 @@ for k in range(6):
 for k in range(9):
     bush(50 + 1.4 * k, 12 + 0.6 * (k % 3), 0, 0.8, k % 3, 30 * k)
 woods(land, 35, clear=[road, (-60, -60, 76, 56)])
-dawn()
-
 RIM = paint("#e6ecea", 0.5)
+SAMPLES = [paint(water, 0.45) for water in ("#4a3a28", "#75603a", "#a8945a", "#c3c69c", "#cde3e4")]
 with place(1.2, -31, 5.4):
     box(WOOD, (0, 0, -0.06), (4, 0.5, 0.06), edge=0.015)
-    for k, water in enumerate(("#4a3a28", "#75603a", "#a8945a", "#c3c69c", "#bfd9dc")):
+    for k, sample in enumerate(SAMPLES):
         x = -0.47 + 0.235 * k
-        lathe(paint(water, 0.45), [(0.001, 0.012), (0.068, 0.012), (0.072, 0.02), (0.072, 0.21), (0.001, 0.212)], (x, 0, 0), sides=40)
+        lathe(sample, [(0.001, 0.012), (0.068, 0.012), (0.072, 0.02), (0.072, 0.21), (0.001, 0.212)], (x, 0, 0), sides=40)
         lathe(RIM, [(0.078, 0), (0.08, 0.012), (0.0725, 0.014)], (x, 0, 0), sides=40)
         lathe(RIM, [(0.0722, 0.211), (0.0722, 0.27), (0.08, 0.278), (0.078, 0.284), (0.07, 0.272), (0.07, 0.215)], (x, 0, 0), sides=40)
         for m in range(4):
             box(WHITE, (x, -0.073, 0.06 + 0.04 * m), (0.022, 0.003, 0.003), edge=0)
+on_paper(*SAMPLES)
 camera((1.2, -33.2, 6.0), (1.2, -29, 5.32), 52)
