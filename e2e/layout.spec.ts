@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     await open(page, '/culture')
     const contents = page.getByRole('main').getByRole('navigation', { name: '本页内容' })
     const chip = contents.getByRole('button')
-    await scrollTo(page, 2600)
+    await page.getByRole('heading', { name: '师徒带教' }).evaluate((one) => one.scrollIntoView())
     await expect(chip).toBeInViewport()
     await expect(chip).toContainText('师徒带教')
     await chip.tap()
