@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { dayInChina } from '#contract/day.ts'
 import { monthAfter, weeksOf } from '#contract/edit/months.ts'
 import type { CalendarEntry } from '#contract/edit/overviews.ts'
-import { writing } from '#contract/writing.ts'
+import { longMonth, writing } from '#contract/writing.ts'
 import { api } from '../api.ts'
 import { Pending } from '../Failure.tsx'
 import { useItemTitle } from '../item/itemTitle.ts'
@@ -25,12 +25,7 @@ export function CalendarPage({ month: asked }: { month: string }) {
   })
   const entries = found.data?.entries ?? []
   const count = entries.filter(({ day }) => day.startsWith(month)).length
-  const shown = new Intl.DateTimeFormat(writing[lang].dates, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const name = shown.format(new Date(`${month}-15`))
+  const name = longMonth(month, lang)
   return (
     <section className={styles.page}>
       <PageTitle className={styles.title}>{lists.schedule}</PageTitle>
