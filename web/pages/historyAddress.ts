@@ -49,10 +49,11 @@ function useArrival(year: string) {
   useEffect(() => {
     const state = location.state as YearState | null | undefined
     const id = yearId(Number(year))
+    // What is pressed before the page is hydrated has it rendered anew: the first time is then the press.
+    if (type === 'replace' && state?.chosen) scrollToSection(id)
     // A document opens at its year before the app is there, and its reader may have gone on.
-    if (first.current) afterPaint(() => window.scrollY === 0 && jump(id))
+    else if (first.current) afterPaint(() => window.scrollY === 0 && jump(id))
     else if (type !== 'pop' && !state?.keepScroll) jump(id)
-    else if (type !== 'pop' && state?.chosen) scrollToSection(id)
     first.current = false
   }, [location])
 }
