@@ -55,7 +55,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
             {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}
           </div>
         )}
-        {banner.flags && <TargetFlags flags={banner.flags} />}
+        {banner.flags && <TargetFlags flags={banner.flags} listed={!tall} />}
       </div>
       {banner.pins && <BannerPins pins={banner.pins} />}
       {banner.linkUrl && (
