@@ -42,4 +42,4 @@ for k in range(PENS):
     window((k + 0.5) * WIDE - LONG / 2, DEEP, 1.1, 1.3, 0.8)
 tube(PALE_STEEL, [(-LONG / 2, 3.3, 2.5), (LONG / 2, 3.3, 2.5)], 0.06)  # what the lamps hang from
 clay(*PINK, *PALE, MAT, SLURRY, LINING, GREEN, GLOW)
-core(9.4, 0, 6.4, 0, [(0, DEEP / 2 - 0.2, LONG - 0.2, DEEP + 0.4, 1.1)])
+core(7.4, 0, 6.4, 0, [(0, DEEP / 2 - 0.2, LONG - 0.2, DEEP + 0.4, 1.1)])

@@ -34,4 +34,4 @@ tree(5.6, 10.4, 0, 1.1, 0, 1, 30)
 for x, y, size in ((-7.4, 10.6, 0.8), (-3, 11.6, 0.7)):
     shrub(x, y, size)
 clay(*PINK, STRAW, EARTH, LINING)
-core(18, -0.4, 14, 0)
+core(12, -0.4, 14, 0)

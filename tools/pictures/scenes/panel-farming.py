@@ -7,4 +7,4 @@ from world.scenes import part_of
 picture("panels/farming", 900, 1400)
 pits, paints = part_of("model-air", 0, 0)
 clay(*paints)
-core(36, -7, 26, -13, pits)
+core(22, -7, 26, -13, pits)

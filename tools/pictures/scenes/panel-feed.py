@@ -7,4 +7,4 @@ from world.scenes import part_of
 picture("panels/feed", 900, 1400)
 pits, paints = part_of("model-feed", 0, 0)
 clay(*paints)
-core(57, 1, 24, -12, pits)
+core(37, 1, 24, -12, pits)

@@ -7,4 +7,4 @@ from world.scenes import part_of
 picture("panels/slaughter", 900, 1400)
 pits, paints = part_of("model-cold", 0, 0)
 clay(*paints)
-core(32, 1, 22, -11, pits)
+core(18, 1, 22, -11, pits)

@@ -26,4 +26,4 @@ for x in (-19, 21):
 for x, y, size in ((-12.6, 17, 1), (15, 17.4, 1), (-15.6, 6, 1), (15.4, 4, 0.8)):
     shrub(x, y, size)
 clay(*CROP, LIQUID, EARTH, ROOT, LINING)
-core(40, 0, 28, 0, [(0, DEEP / 2 - 0.5, WIDE + 0.02, DEEP + 1, 2.2)])
+core(24, 0, 28, 0, [(0, DEEP / 2 - 0.5, WIDE + 0.02, DEEP + 1, 2.2)])

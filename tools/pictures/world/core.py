@@ -13,4 +13,4 @@ def core(across, x, deep, front=0.0, pits=()):
     with place(x, front + deep / 2):
         block(wide, deep, thick, [(px - x, py - front - deep / 2, *size) for px, py, *size in pits], [(depth * grain, colour) for depth, colour in STRATA])
     noon(-thick)
-    cut(across, -SLOPE, (x, front, -0.077 * across))
+    cut(across, -SLOPE, (x, front, 0.54 * across))
