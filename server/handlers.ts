@@ -126,7 +126,8 @@ function detailOf(content: LanguageContent, kind: ArticleKind, id: string) {
 function traced({ lots: { example }, traced }: LanguageContent, typed: string): Data<'trace'> {
   const lot = traced.get(compactNumber(typed))
   if (lot) return lot
-  const number = numberLike(example, typed)
+  const forms = [example, ...new Set(traced.values().map(({ batch }) => batch))]
+  const number = forms.map((form) => numberLike(form, typed)).find(Boolean)
   if (number === undefined && example !== '') throw new HttpError(400, 'otherLotForm', { number: typed, example })
   throw new HttpError(404, 'unknownLot', { number: number ?? typed })
 }

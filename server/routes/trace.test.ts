@@ -68,6 +68,14 @@ describe('the look-up of a pack', () => {
     )
   })
 
+  test('a batch that is no longer kept has the form of a number, so it is not called incomplete', async () => {
+    const response = await served.ask('trace', 'en', { lot: 'xy 240105 02' })
+    expect([response.statusCode, response.json().msg]).toEqual([
+      404,
+      'No pack was found under the number “XY240105-02”. Please compare every digit with the pack. If they agree, keep the pack and get in touch as this page says.',
+    ])
+  })
+
   test('is kept by no cache, here or on the way', async () => {
     const before = served.app.responseCache.size.content.count
     for (const lot of [recalled, 'QS-20991231-0001']) {
