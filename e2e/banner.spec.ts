@@ -56,7 +56,7 @@ test.describe('without movement', () => {
 
   test('a banner reaches both edges of the widest window', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
-    for (const route of ['/', '/introduction', '/financial']) {
+    for (const route of ['/', '/introduction', '/securities']) {
       await open(page, route)
       const box = await page.locator('[data-mode]:visible').first().boundingBox()
       expect([box?.x, box?.width], route).toEqual([0, 2560])
@@ -87,7 +87,7 @@ test.describe('without movement', () => {
 
   test('on paper a banner is its words', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    for (const route of ['/feedProcessing', '/financial']) {
+    for (const route of ['/feedProcessing', '/securities']) {
       await open(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[data-mode] img')).toBeHidden()
