@@ -37,9 +37,10 @@ const nothing: ParsedQuery = {
 }
 
 /** Reads a keyword. It may hold anything: only letters, digits and characters are taken from it, never FTS5's own signs. */
-export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: Meanings): ParsedQuery {
+export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meanings): ParsedQuery {
   if (keyword.length > LONGEST_KEYWORD) return nothing
-  const corrected = correctSpelling(keyword, withWordsOf(meanings, vocabulary))
+  const vocabulary = withWordsOf(meanings, texts)
+  const corrected = correctSpelling(keyword, vocabulary)
   const meant = (corrected ?? keyword).replace(/(?<=\d)月份/g, '月')
   const groups = groupsOf(meant)
   if (groups.length === 0) return nothing
@@ -48,6 +49,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   const found = meanings.in(tokens)
   const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
   const words = unique(typed.map(({ phrase: { terms, isPrefix } }) => ({ terms, isPrefix })))
+  const open = unique(typed.map(({ phrase }) => withOpenEnd(phrase)))
   const telling = typed.filter(({ text, link }) => link !== undefined || !isWeak(text))
   const strong = telling.length > 0 ? telling : typed
   const meantWords = unique(typed.map(({ phrase }) => phrase))
@@ -62,7 +64,7 @@ export function parseKeyword(keyword: string, vocabulary: Vocabulary, meanings: 
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
-    every: withoutRepeats([strict, words, words.map(withOpenEnd), meantWords]),
+    every: withoutRepeats([strict, words, open, meantWords]),
     some: unique(strong.map(({ phrase }) => phrase)).filter(isSpecific),
     parts: pairs.filter(isSpecific),
     words: strong.slice(0, MOST_PHRASES),
@@ -164,9 +166,9 @@ export function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')
 }
 
-/** A Latin word that may go on: `vietnam` finds Vietnamese. Not for short ones, with which too much begins. */
-function withOpenEnd(phrase: Phrase): Phrase {
-  return /^[a-z]{4,}$/.test(phrase.terms.at(-1) ?? '') ? { ...phrase, isPrefix: true } : phrase
+/** A Latin word that may go on: `vietnam` finds Vietnamese. Not a short one, with which too much begins, nor one that editors know: corn is no corner. */
+function withOpenEnd({ terms, isPrefix, others }: Phrase): Phrase {
+  return { terms, isPrefix: isPrefix || (others === undefined && /^[a-z]{4,}$/.test(terms.at(-1) ?? '')) }
 }
 
 /** Without empty readings and without those that repeat the one before. */

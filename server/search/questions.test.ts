@@ -26,6 +26,8 @@ const store = openSearch({
     page('/piglets', '仔猪销售', '仔猪按批出场。'),
     page('/odour', '臭气治理', '猪场的气味由酸洗去除。'),
     page('/barns', '猪场', '猪场的位置与设备。'),
+    page('/crops', 'Crops', 'Maize is bought. Rounded corners are for pens. Hogs were sold.', 'en'),
+    page('/floors', 'Floors', 'Rounded corners are for pens.', 'en'),
     page('/trade', 'Partners', 'We need you.', 'en'),
     page('/jobs', 'How to apply', 'Send a letter for each job.', 'en'),
     page('/lorries', 'Lorries', 'Drivers of hauliers wash their lorries, drivers of every haulier.', 'en'),
@@ -42,6 +44,8 @@ const store = openSearch({
     },
     { zh: ['合作养猪', '代养'], link: '/growing' },
     { zh: ['噪声', '睡不着', '吵得睡不着'], link: '/noise' },
+    { en: ['maize', 'corn'] },
+    { en: ['hog sale'], link: '/crops', answer: { en: '68 million in 2025.' } },
     { en: ['scope 3'], link: '/scopes' },
     { en: ['graduate'], link: '/jobs' },
     { en: ['salary'], link: '/pay' },
@@ -127,6 +131,14 @@ test('a row whose team alone is asked about is no answer', () => {
 test('月份 is a month, and a piglet is one of its kind', () => {
   expect(first('9月份出栏')?.answer).toBe('9月：606万头')
   expect(first('仔猪多少钱一头')?.answer).toBe('每公斤30元。')
+})
+
+test('a word that editors know begins no other word: corn is no corner', () => {
+  expect(ask('corn', 'en').items.map(({ link }) => link)).toEqual(['/crops'])
+})
+
+test('last year says as little as this year', () => {
+  expect(first('hog sales last year', 'en')?.answer).toBe('68 million in 2025.')
 })
 
 test('a word of a group is one word, also for what is shown', () => {

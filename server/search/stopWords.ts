@@ -17,7 +17,7 @@ export const isStopword = (word: string) => stopwords.has(word)
 
 // What people say when they ask, and what is seldom what they look for.
 const weakWords = new Set(
-  `ask asking best big biggest call calling company current currently good hello help hi home house latest near nearby new next nice
+  `ask asking best big biggest call calling company current currently good hello help hi home house last latest near nearby new next nice
   people person place please problem question right thank thanks time today tomorrow tonight year yesterday`.split(
     /\s+/,
   ),
