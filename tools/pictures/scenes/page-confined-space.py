@@ -4,8 +4,8 @@ from math import cos, pi, sin
 from world.farm import barn, yard
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
 from world.nature import hedge, meadow, tree, woods
+from world.on_paper import on_paper
 from world.paint import CONCRETE, DARK_SLATE, PALE_STEEL, SLATE, paint
 from world.shape import box, lathe, place, rod, tube
 
@@ -19,11 +19,11 @@ with place(2.05, 2.2, 0.07, 20):
     lathe(SLATE, [(0.001, 0.02), (0.5, 0.02), (0.5, 0.08), (0.001, 0.1)], sides=36)
 with place(0.6, 3.0, 0.07):
     for k in range(3):
-        a = 2 * pi * k / 3 + 0.5
+        a = 2 * pi * k / 3 + 1.8
         tube(PALE_STEEL, [(0.05 * cos(a), 0.05 * sin(a), 2.25), (1.15 * cos(a), 1.15 * sin(a), 0)], 0.035)
         rod(DARK_SLATE, 0.09, 0.04, (1.15 * cos(a), 1.15 * sin(a), 0), sides=16)
     rod(AMBER, 0.12, 0.14, (0, 0, 2.18), sides=20)
-    tube(DARK_SLATE, [(0, 0, 2.2), (0, 0, 0.5)], 0.012)
+    tube(DARK_SLATE, [(0, 0, 2.2), (0, 0, 0.5)], 0.02)
     box(AMBER, (0, 0, 0.42), (0.07, 0.05, 0.12), edge=0.02)
 with place(-2.1, 3.4, 0.07):
     rod(AMBER, 0.3, 0.5, (0, -0.25, 0.36), (-90, 0, 0), sides=28)
@@ -40,5 +40,5 @@ meadow(-16, -4, 18, -1.4, 600, size=0.18, flowers=0.15)
 for k, (x, y) in enumerate(((-18, 40), (-26, 46), (-14, 52), (34, 50))):
     tree(x, y, 0, 0.85, k % 3, k % 3, 60 * k)
 woods(land, 103, near=100)
-midday()
+on_paper(AMBER, DUCT)
 camera((0.3, -2.1, 1.75), (0.4, 3.2, 1.22), 32)

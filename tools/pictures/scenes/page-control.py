@@ -1,8 +1,8 @@
 """The locked corner: red-tagged goods behind a grille until somebody who does not produce them has decided."""
 from world.land import plain
 from world.light import camera, picture
-from world.midday import midday
 from world.nature import woods
+from world.on_paper import on_paper
 from world.paint import DARK_SLATE, DARK_WOOD, GREEN, LIME, PALE_STEEL, SLATE, WHITE, WOOD, paint
 from world.rooms import corner
 from world.shape import box, place, rod, tube
@@ -25,7 +25,7 @@ def pallet_of(x, y, turn, rows, tag):
 
 
 def grille(ax, ay, bx, by, high=2.3, gap=0.13):
-    """Upright bars between two posts, with rails."""
+    """Upright bars up to a post, with rails."""
     long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
     n = round(long / gap)
     for k in range(n + 1):
@@ -33,8 +33,7 @@ def grille(ax, ay, bx, by, high=2.3, gap=0.13):
         rod(PALE_STEEL, 0.011, high, (ax + (bx - ax) * t, ay + (by - ay) * t, 0), sides=8)
     for z in (0.1, high * 0.5, high):
         tube(SLATE, [(ax, ay, z), (bx, by, z)], 0.028)
-    for x, y in ((ax, ay), (bx, by)):
-        box(SLATE, (x, y, 0), (0.08, 0.08, high + 0.05), edge=0.015)
+    box(SLATE, (bx, by, 0), (0.08, 0.08, high + 0.05), edge=0.015)
 
 
 with place(0, 0, 1.6):
@@ -47,11 +46,11 @@ with place(0, 0, 1.6):
     grille(-0.1, -0.35, 1.5, -0.35)
     grille(1.5, -0.35, 2.5, -0.35)
     grille(2.5, -0.35, 4.1, -0.35)
-    grille(-0.1, -0.35, -0.1, 2.6)
+    grille(-0.1, 2.6, -0.1, -0.35)
     box(DARK_SLATE, (1.5, -0.42, 1.02), (0.16, 0.06, 0.2), edge=0.02)
     box(LIME, (1.5, -0.455, 1.08), (0.07, 0.02, 0.09), edge=0.01)
     pallet_of(-3.0, 1.6, 4, 3, False)
     pallet_of(-1.75, 1.9, -3, 4, False)
 woods(land, 59, near=110)
-midday(elevation=30, azimuth=-130, mist=None)
+on_paper(RED)
 camera((1.0, -4.3, 3.1), (1.75, 0.4, 2.55), 40)
