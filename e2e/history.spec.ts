@@ -4,10 +4,8 @@ import {
   daily,
   expectRoute,
   heading,
-  hydrated,
   languages,
   open,
-  real,
   scrolled,
   scrollTo,
   settled,
@@ -126,18 +124,6 @@ for (const lang of languages) {
     )
   }
 }
-
-test('a year that is pressed before the page is hydrated is reached as well', async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.goto(real(route))
-  await hydrated(page)
-  await link(page, '2026').focus()
-  await page.keyboard.press('Enter')
-  await expect(yearHeading(page, '2026')).toBeFocused()
-  await expect(marked(page)).toHaveText('2026')
-  await expectRoute(page, `${route}?year=2026`)
-})
 
 test('the other language opens at the same year', async ({ page }) => {
   await open(page, `${route}?year=2018`)

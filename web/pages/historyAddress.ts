@@ -23,7 +23,7 @@ export const yearId = (year: number) => `course-${year}`
  * @returns the year of the address
  */
 export function useYearOfAddress(reading: number | undefined, known: boolean) {
-  const { read, change } = useRouteQuery()
+  const { read, change, addressWith } = useRouteQuery()
   const { year = '' } = read('year')
   useArrival(year)
   const now = reading === undefined ? '' : String(reading)
@@ -31,9 +31,8 @@ export function useYearOfAddress(reading: number | undefined, known: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `change` is another function each time
   useEffect(() => {
     if (!known || now === year) return
-    const before = window.location.href
-    // The address may already name what is chosen and not yet shown.
-    const follow = () => window.location.href === before && change({ year: now }, true)
+    // The address may already name what is chosen and not yet shown: a slow page is rendered later than that.
+    const follow = () => window.location.hash === `#${addressWith({})}` && change({ year: now }, true)
     const timer = setTimeout(follow, stay)
     return () => clearTimeout(timer)
   }, [known, now])
