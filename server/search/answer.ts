@@ -24,7 +24,10 @@ export function answerQuery({ reader: index, ranking, meanings }: Side, query: S
   const { phrases: asked, missing, leftOut = [], ...matches } = find(parsed, reader, ranking)
   const found = bestPages(matches.found, ranking)
   const words = parsed.words.map(({ phrase }) => phrase)
-  const sought = soughtOf([...asked, ...words], reader, ranking)
+  // A passage is chosen for what is asked about: a rare word of asking (什么时候) would outweigh it.
+  const asking = new Set(parsed.weak.map(({ phrase }) => termsOf(phrase)))
+  const about = asked.filter((phrase) => !asking.has(termsOf(phrase)))
+  const sought = soughtOf([...about, ...words], reader, ranking)
   const byKind = Map.groupBy(found, ({ row }) => rankedKinds[ranking.kinds[row] ?? 0])
   const ofKind = query.kind === undefined ? found : (byKind.get(query.kind) ?? [])
   // Who names two things asks for neither alone.
@@ -64,7 +67,7 @@ function soughtOf(phrases: Phrase[], reader: IndexReader, ranking: RankingData):
   // A single character is in words of another meaning (结 in 结果), and so is a part of what has a meaning as a whole: scope 3.
   const specific = phrases.filter(isSpecific)
   const telling = (specific.length > 0 ? specific : phrases).filter((phrase) => !isPart(phrase, phrases))
-  const byTerms = Map.groupBy(telling, ({ terms }) => terms.join(' ')).values()
+  const byTerms = Map.groupBy(telling, termsOf).values()
   const once = Array.from(byTerms, (same) => ({
     terms: same[0]?.terms ?? [],
     isPrefix: same.some(({ isPrefix }) => isPrefix),
@@ -72,6 +75,8 @@ function soughtOf(phrases: Phrase[], reader: IndexReader, ranking: RankingData):
   }))
   return { phrases: once, says: once.map((phrase) => saidBy(reader.rows(expression(phrase)), ranking)) }
 }
+
+const termsOf = ({ terms }: Phrase) => terms.join(' ')
 
 const isPart = ({ terms }: Phrase, phrases: Phrase[]) =>
   phrases.some(

@@ -50,6 +50,15 @@ test('a passage from within a long sentence says so', () => {
   expect(joined(excerpt(`${text}到饲料，${text}`, [phrase('饲料')]))).toMatch(/^……没有句号，.*到饲料，.*……$/)
 })
 
+test('a passage from where reading stopped ends with a sentence that was read', () => {
+  const before = 'Nothing here to be found at all. '.repeat(40)
+  const sold = `The mill is sold, with all that is in it and around it, and all that belongs to it. ${before}`
+  for (let far = 440; far < 600; far += 3) {
+    const text = `${before}A mill. ${'Words of four signs, '.repeat(40).slice(-far)}. ${sold}`
+    expect(joined(excerpt(text, [phrase('mill'), phrase('sell')]))).toMatch(/[.…]\s*$/)
+  }
+})
+
 test('a passage begins with its sentence when that is near', () => {
   const text = `${'Nothing here to be found at all. '.repeat(20)}The mill makes feed.`
   expect(joined(excerpt(text, [phrase('feed')]))).toBe('The mill makes feed.')

@@ -41,7 +41,8 @@ export function excerpt(text: string, phrases: Phrase[], says: readonly number[]
   const likely = text.length > SHORT ? excerptStart(text, { phrases, says }, WIDTH - LEAD) : undefined
   if (likely !== undefined) {
     const from = Math.max(0, likely - BEFORE)
-    const read = { text: text.slice(from, from + SHORT), isWithin: from > 0, likely: likely - from }
+    const to = from + SHORT
+    const read = { text: text.slice(from, to), isWithin: from > 0, isCut: to < text.length, likely: likely - from }
     const parts = passage(read, { phrases, says })
     if (parts.some(({ hit }) => hit)) return parts
   }
@@ -54,10 +55,11 @@ export interface Sought {
   says: readonly number[]
 }
 
-/** What is read of a text: where it begins within a sentence the sentences after it, for a passage that ends after the likely place. */
+/** What is read of a text: where it begins or is cut within a sentence without that one, for a passage that ends after the likely place. */
 interface Read {
   text: string
   isWithin?: boolean
+  isCut?: boolean
   likely?: number
 }
 
@@ -149,10 +151,10 @@ const reach = (from: Piece | undefined, to: Piece) => to.after - (from?.before ?
 
 const sentences = new Intl.Segmenter('zh', { granularity: 'sentence' })
 
-function* piecesOf({ text, isWithin, likely = 0 }: Read, phrases: Phrase[]): Generator<Piece> {
+function* piecesOf({ text, isWithin, isCut, likely = 0 }: Read, phrases: Phrase[]): Generator<Piece> {
   let before = 0
   for (const { segment, index } of sentences.segment(text)) {
-    if (isWithin && index === 0) continue
+    if ((isWithin && index === 0) || (isCut && index + segment.length === text.length)) continue
     const found = index + segment.length > likely ? findHighlights(segment, phrases) : []
     const isRow = segment.includes(CELL)
     let start = 0

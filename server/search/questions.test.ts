@@ -16,14 +16,19 @@ const store = openSearch({
   entries: [
     page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复，襄阳有兽医团队。'),
     page('/tenders', '采购公告', '招标每年一次，不是电工的事。'),
-    page('/money', '财务信息', '营业收入与净利润逐年列出。'),
-    page('/months', '月度简报', '每月出栏。'),
+    page('/money', '财务信息', '营业收入与净利润逐年列出，借款到期前偿还。'),
+    page(
+      '/bond',
+      '转债',
+      `股份什么时候发行？没有时间表。${'别的话说在这里，也说在那里，还要再说几句才够长。'.repeat(9)}六年后到期。`,
+    ),
+    page('/months', '月度简报', '每月出栏，到期汇总。'),
     page('/growing', '合作', '合作社怎样卖粮？卖给我们。可以代养生猪吗？不可以。'),
     page('/noise', '邻里', '噪声由联络员答复。'),
     page('/fans', '夜里', '夜里的风机有噪声，风机不停。'),
     page('/scopes', 'Climate', 'Scope 1 and scope 2 are measured. Scope 3 is not.', 'en'),
     page('/pay', 'Pay', 'Graduates and others.', 'en'),
-    page('/piglets', '仔猪销售', '仔猪按批出场。'),
+    page('/piglets', '仔猪销售', '仔猪按批出场，合同到期续签。'),
     page('/odour', '臭气治理', '猪场的气味由酸洗去除。'),
     page('/barns', '猪场', '猪场的位置与设备。'),
     page('/crops', 'Crops', 'Maize is bought. Rounded corners are for pens. Hogs were sold.', 'en'),
@@ -148,6 +153,19 @@ test('a word of a group is one word, also for what is shown', () => {
       .map(({ text }) => text)
   expect(excerptOf('合作养猪怎么办', 'zh')).toEqual(['代养'])
   expect(excerptOf('scope 3', 'en')).toEqual(['Scope 3'])
+})
+
+test('an excerpt shows the subject of a question, not its words of asking', () => {
+  const excerptOf = (keyword: string) =>
+    first(keyword)
+      ?.excerpt.map(({ text }) => text)
+      .join('')
+  expect(excerptOf('转债什么时候到期')).toMatch(/^六年后到期。/)
+})
+
+test('what is counted stands after its classifier: 多少头猪', () => {
+  expect(first('出栏多少头猪')).toMatchObject({ link: '/months' })
+  expect(said('出栏多少头猪')).toEqual([])
 })
 
 test('the page that is named for most words comes before what has all of them', () => {

@@ -10,6 +10,9 @@ const stopwords = new Set(
 )
 const particles =
   /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|能|还能|干什么|做什么|干嘛|想|想要|打算|太|很|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
+// After a word that asks for a number: 几个.
+const asksNumber = /^(?:多少|几)$/
+const classifier = /^[头只个条箱盒件吨车名位斤天年岁]$/
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** English words that nearly every text has. */
@@ -45,9 +48,12 @@ export const wordsIn = (run: string) => Array.from(segmenter.segment(run), ({ se
 export function splitChinese(run: string): string[] {
   const words: string[] = []
   let joins = false
+  let before = ''
   for (const segment of wordsIn(run)) {
     const single = Array.from(segment).length === 1
-    if (particles.test(segment)) {
+    const isCounted = asksNumber.test(before) && classifier.test(segment)
+    before = segment
+    if (isCounted || particles.test(segment)) {
       joins = false
       continue
     }
