@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { correctSpelling, distance, type Vocabulary } from './spelling.ts'
 import { stem } from './stem.ts'
 
-const uses = { investor: 9, investors: 5, report: 7, resort: 3, sustainability: 4, quality: 2, quantity: 1, pig: 30 }
+const uses = {
+  investor: 9,
+  investors: 5,
+  report: 7,
+  resort: 3,
+  sustainability: 4,
+  quality: 2,
+  quantity: 1,
+  pig: 30,
+  insulated: 2,
+}
 const vocabulary: Vocabulary = {
   hasStem: (term) => Object.keys(uses).some((word) => stem(word) === term),
   hasPrefix: (letters) => Object.keys(uses).some((word) => stem(word).startsWith(letters)),
@@ -31,6 +41,8 @@ test('a word that nothing has is replaced by the nearest one, in the case it was
 test('a long word may have two slips, a short one has only one', () => {
   expect(correctSpelling('sustanabilty', vocabulary)).toBe('sustainability')
   expect(correctSpelling('rpeortt', vocabulary)).toBeUndefined()
+  // Another English word, of eight letters.
+  expect(correctSpelling('inflated', vocabulary)).toBeUndefined()
 })
 
 test('a short word is no slip of a shorter one, unless a letter is doubled', () => {
@@ -40,6 +52,10 @@ test('a short word is no slip of a shorter one, unless a letter is doubled', () 
 
 test('of equally near words the most used is taken', () => {
   expect(correctSpelling('reort', vocabulary)).toBe('report')
+})
+
+test('who is injured has an injury', () => {
+  expect(new Set(['injury', 'injuries', 'injured', 'injures'].map(stem)).size).toBe(1)
 })
 
 test('known words, beginnings of known words, short words, Chinese and numbers are left alone', () => {
@@ -66,8 +82,9 @@ describe('words that are written apart or in one', () => {
     expect(correctSpelling('bio land', spoken)).toBeUndefined()
   })
 
-  test('a long one of which nothing is known may be two, but not with a word that says nothing', () => {
-    expect(correctSpelling('securityland', spoken)).toBe('security land')
+  test('one of which nothing is known may be two that a text has beside each other, but not with a word that says nothing', () => {
+    expect(correctSpelling('biogas', spoken)).toBe('bio gas')
+    expect(correctSpelling('securityland', spoken)).toBeUndefined() // as football is no foot and no ball
     expect(correctSpelling('layoffs', spoken)).toBeUndefined()
   })
 })

@@ -69,11 +69,12 @@ function correctWords(keyword: string, vocabulary: Vocabulary): string | undefin
   return done === 0 ? undefined : mended + keyword.slice(done)
 }
 
-/** Two words that were written as one: meatpacking is meat packing. */
-function twoWords(word: string, { hasStem }: Vocabulary): string | undefined {
+/** Two words of a text that were written as one: meatpacking is meat packing. */
+function twoWords(word: string, { hasStem, hasPhrase }: Vocabulary): string | undefined {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
-    if ([first, second].every((part) => hasStem(stem(part)) && !isStopword(stem(part)))) return `${first} ${second}`
+    const areWords = [first, second].every((part) => hasStem(stem(part)) && !isStopword(stem(part)))
+    if (areWords && hasPhrase(`${first} ${second}`)) return `${first} ${second}`
   }
   return undefined
 }
@@ -99,7 +100,8 @@ function closestWord(word: string, vocabulary: Vocabulary): string | undefined {
     for (const { word: known, uses } of vocabulary.candidates(letter, shortest, word.length + most)) {
       if (letter !== word[0] && known[1] !== word[0]) continue
       const edits = distance(word, known, best?.edits ?? most)
-      if (edits > most) continue
+      // Of eight letters two wrong ones may be slips, but one that is missing as well makes another word: inflated is not insulated.
+      if (edits > (word.length === 8 && known.length !== word.length ? 1 : most)) continue
       if (best && (edits > best.edits || (edits === best.edits && uses <= best.uses))) continue
       best = { word: known, edits, uses }
     }

@@ -5,7 +5,7 @@ const families = `news|gas|series|species|always|texas|buy bought|sell sold|buil
   |feed fed|pay paid|keep kept|make made|give gave given|take took taken|lose lost loss|rise rose risen|fall fell fallen|eat ate eaten
   |send sent|spend spent|hold held|write wrote written|choose chose chosen choice|drive drove driven|breed bred|begin began begun
   |bring brought|teach taught|catch caught|freeze froze frozen|steal stole stolen theft|weigh weight|child children|man men|woman women
-  |foot feet|mouse mice`
+  |foot feet|mouse mice|injury injuries injured injures`
 const irregular = new Map(
   families.split(/\s*\|/).flatMap((family) => {
     const [first = '', ...others] = family.split(' ')
