@@ -33,7 +33,7 @@ export function phraseOf(tokens: Token[], vocabulary: Pick<Vocabulary, 'hasStem'
     return { terms: all, isPrefix: alone }
   }
   const begun = beginningOf(last)
-  const isPrefix = /^[a-z]{2,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(begun)
+  const isPrefix = /^[a-z]{4,}$/.test(last.word) && !vocabulary.hasStem(last.term) && vocabulary.hasPrefix(begun)
   return isPrefix ? { terms: [...all.slice(0, -1), begun], isPrefix } : { terms: all, isPrefix }
 }
 

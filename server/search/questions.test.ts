@@ -32,7 +32,7 @@ const store = openSearch({
     page('/odour', '臭气治理', '猪场的气味由酸洗去除。'),
     page('/barns', '猪场', '猪场的位置与设备。'),
     page('/crops', 'Crops', 'Maize is bought. Rounded corners are for pens. Hogs were sold.', 'en'),
-    page('/floors', 'Floors', 'Rounded corners are for pens.', 'en'),
+    page('/floors', 'Floors', 'Rounded corners are for pens, by category.', 'en'),
     page('/trade', 'Partners', 'We need you.', 'en'),
     page('/jobs', 'How to apply', 'Send a letter for each job.', 'en'),
     page('/lorries', 'Lorries', 'Drivers of hauliers wash their lorries, drivers of every haulier.', 'en'),
@@ -140,6 +140,11 @@ test('月份 is a month, and a piglet is one of its kind', () => {
 
 test('a word that editors know begins no other word: corn is no corner', () => {
   expect(ask('corn', 'en').items.map(({ link }) => link)).toEqual(['/crops'])
+})
+
+test('three letters begin no longer word: cat is no category', () => {
+  expect(ask('cat', 'en').items).toEqual([])
+  expect(ask('categ', 'en').items.map(({ link }) => link)).toEqual(['/floors'])
 })
 
 test('last year says as little as this year', () => {
