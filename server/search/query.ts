@@ -48,11 +48,9 @@ export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meani
   const tokens = tokenize(meant)
   const found = meanings.in(tokens)
   const { typed, rest } = withMeanings(meant, tokens, found, vocabulary)
-  const words = unique(typed.map(({ phrase: { terms, isPrefix } }) => ({ terms, isPrefix })))
-  const open = unique(typed.map(({ phrase }) => withOpenEnd(phrase)))
+  const readAs = (form: (phrase: Phrase) => Phrase) => unique(typed.map(({ phrase }) => form(phrase)))
   const telling = typed.filter(({ text, link }) => link !== undefined || !isWeak(text))
   const strong = telling.length > 0 ? telling : typed
-  const meantWords = unique(typed.map(({ phrase }) => phrase))
   const row = rowAnswering(found, typed)
   const named = pagesOf(found)
   const answers = named.size === 1 ? [...named.values()].join('') : ''
@@ -64,7 +62,7 @@ export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meani
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
   return {
-    every: withoutRepeats([strict, words, open, meantWords]),
+    every: withoutRepeats([strict, readAs(asTyped), readAs(withOpenEnd), readAs((phrase) => phrase)]),
     some: unique(strong.map(({ phrase }) => phrase)).filter(isSpecific),
     parts: pairs.filter(isSpecific),
     words: strong.slice(0, MOST_PHRASES),
@@ -165,6 +163,8 @@ export function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
   if (terms.length === 1 && /^[a-z\d]$/.test(terms[0] ?? '')) return false
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')
 }
+
+const asTyped = ({ terms, isPrefix }: Phrase): Phrase => ({ terms, isPrefix })
 
 /** A Latin word that may go on: `vietnam` finds Vietnamese. Not a short one, with which too much begins, nor one that editors know: corn is no corner. */
 function withOpenEnd({ terms, isPrefix, others }: Phrase): Phrase {
