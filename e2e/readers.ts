@@ -41,7 +41,7 @@ export const readers: Record<string, Question[]> = {
     },
     {
       asks: 'Whom do I call, and when?',
-      zh: { clicks: ['证券投资 › 投资者联系'], answer: [/8:30至17:30由专人接听/, /投资者热线\s+电话\s+0710-555-0136/] },
+      zh: { clicks: ['证券投资 › 投资者联系'], answer: [/8:30至17:30有专人接听/, /投资者热线\s+电话\s+0710-555-0136/] },
       en: { clicks: ['Investors › IR contact'], answer: [/8:30 to 17:30/, /Investor hotline[^+]*\+86 710 555 0136/] },
     },
   ],
