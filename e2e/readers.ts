@@ -190,7 +190,7 @@ export const readers: Record<string, Question[]> = {
       asks: 'What is the greenhouse-gas intensity, by which method and base year?',
       zh: {
         clicks: ['可持续发展 › 绿色低碳'],
-        answer: [/2025年每公斤猪肉0\.87千克/, /范围一加范围二，运营控制法/, /以2024年为基年/],
+        answer: [/2025年每公斤猪肉0\.87公斤/, /范围一加范围二，运营控制法/, /以2024年为基年/],
       },
       en: {
         clicks: ['Sustainability › Low carbon'],
