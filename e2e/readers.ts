@@ -97,7 +97,7 @@ export const readers: Record<string, Question[]> = {
       zh: { clicks: ['人才招聘 › 培训赋能'], answer: [/固定师傅/, /每周两小时带教写入排班/] },
       en: {
         clicks: ['Careers › Training'],
-        answer: [/One master/, /Two hours a week of teaching are part of the roster/],
+        answer: [/One mentor/, /Two hours a week of teaching are part of the roster/],
       },
     },
   ],
