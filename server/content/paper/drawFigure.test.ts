@@ -99,6 +99,15 @@ describe('a figure', () => {
     expect(drawFigure(years, green)).toMatch(/<text class=""[^>]*>2024</)
   })
 
+  test('says on phones what is drawn, and its values where they have room', () => {
+    expect(drawFigure(years, green)).toMatch(/<text class="value {2}past"[^>]*>1,189.3</)
+    expect(drawFigure(years, green)).toMatch(/<text class="until-wide title start" x="0" y="76%" dy="37">归母净利润/)
+    expect(drawFigure(strip, green)).toMatch(/<text class="until-wide title start" x="0" y="76%" dy="20">归母净利润/)
+    expect(drawFigure(line, green)).toMatch(/<text class="value until-wide now end"[^>]*>5</)
+    const many = Array.from({ length: 12 }, (_, at) => ({ name: `${at}`, value: 1000 + at, tone: 'past' as const }))
+    expect(drawFigure({ ...words, kind: 'bars', bars: many }, green)).toMatch(/<text class="value wide past"/)
+  })
+
   test('shows three numbers of a row on phones', () => {
     const drawing = drawFigure(row, green)
     const shown = (when: string) =>

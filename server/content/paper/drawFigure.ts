@@ -1,12 +1,12 @@
 import type { Bar, Figure, LargeNumber, Level, Line } from './figureOf.ts'
-import { escaped, fade, line, nameRow, plot, rect, room, short, styleOf, text, written } from './marks.ts'
-import { areTimes, fitsPhones, namesAt, namesFromTabletsOn, roomFor, widthOf } from './names.ts'
+import { escaped, fade, leading, line, nameRow, plot, rect, room, short, styleOf, text, written } from './marks.ts'
+import { areTimes, fitsPhones, namesAt, namesFromTabletsOn, roomFor, shownFrom, widthOf } from './names.ts'
 
 /** Names of lines that begin nearer to each other, in per cent of the banner, would lie on each other. */
 const apart = 5.5
 
 /** What the number at the end of a line covers of it, in per cent of the width. */
-const ofNumber = 6
+const [ofNumber, ofNumberOnPhones] = [6, 14]
 
 /**
  * Draws what a banner shows of its page; without a figure, paper. The drawing has no size of its own: places are per cent of the room that
@@ -41,7 +41,7 @@ function bars(all: Bar[], target?: Level): string[] {
   const y = heights(Math.min(...values), Math.max(...values))
   const slot = 100 / all.length
   const broad = Math.min(slot * 0.62, 8)
-  const from = roomFor(
+  const from = shownFrom(
     all.map(({ value }) => written(value)),
     slot,
   )
@@ -50,7 +50,7 @@ function bars(all: Bar[], target?: Level): string[] {
     const [top, bottom] = [Math.min(y(bar.value), y(0)), Math.max(y(bar.value), y(0))]
     const classes = bar.isUnaudited ? `${bar.tone} open` : bar.tone
     const box = rect(classes, { x: middle - broad / 2, y: top, width: broad, height: bottom - top })
-    return box + (from ? text(`value ${from} ${bar.tone}`, middle, top, -7, written(bar.value)) : '')
+    return box + (from === undefined ? '' : text(`value ${from} ${bar.tone}`, middle, top, -7, written(bar.value)))
   })
   const names = all.map(({ name }, at) => ({ name, x: middleOf(at, all.length) }))
   return [
@@ -80,12 +80,14 @@ function lines(names: string[], all: Line[], target?: Level): string[] {
   const begun = nowFirst.flatMap(({ name, values: [from] }) =>
     from == null || name === '' ? [] : [{ name, y: y(from) }],
   )
-  const ended = nowFirst.map(({ values, tone }) => {
+  const endOf = ({ values, tone }: Line, covers: number) => {
     const last = lastOf(values)
     // The number stands above the part of its line that it covers.
-    const under = values.filter((value, at) => value !== null && at <= last.at && x(last.at) - x(at) < ofNumber)
+    const under = values.filter((value, at) => value !== null && at <= last.at && x(last.at) - x(at) < covers)
     return { ...last, tone, y: y(Math.max(last.value, ...under.map(Number))) }
-  })
+  }
+  const ended = nowFirst.map((one) => endOf(one, ofNumber))
+  const onPhones = nowFirst.slice(0, 1).map((one) => endOf(one, ofNumberOnPhones))
   const [now] = ended
   const level = target && y(target.value)
   const isClose = begun.some((one) => level !== undefined && Math.abs(one.y - level) < apart)
@@ -99,6 +101,7 @@ function lines(names: string[], all: Line[], target?: Level): string[] {
       ? `<circle class="wide" cx="${short(x(now.at))}%" cy="${short(y(now.value))}%" r="5" transform="translate(-5)"/>`
       : '',
     ...separate(ended).map(({ at, value, tone, y }) => text(`value wide ${tone} end`, x(at), y, -10, written(value))),
+    ...onPhones.map(({ at, value, tone, y }) => text(`value until-wide ${tone} end`, x(at), y, -10, written(value))),
     ...namesAt(columns, 100 / (names.length - 1)),
   ]
 }
@@ -160,14 +163,15 @@ function levelAt({ name }: Level, y: number, at: 'start' | 'middle' | 'end'): st
   return [line('level', y), text(`wide ${at}`, { start: 0, middle: 50, end: 100 }[at], y, -7, name)]
 }
 
-/** What is drawn and in what: at the foot, on phones below the ground where nothing else stands there. */
+/** What is drawn and in what: at the foot, on phones below the ground, or below the names there. */
 function titleOf(figure: Figure): string[] {
   const { title, unit } = figure
   const words = escaped(title) + (unit && `<tspan dx="8" class="unit">${escaped(unit)}</tspan>`)
-  const isBelow = !hasNamesOnPhones(figure) && widthOf(`${title} ${unit}`) < room.phone
+  const fits = widthOf(`${title} ${unit}`) < room.phone
+  const below = nameRow + (hasNamesOnPhones(figure) ? leading : 0)
   return [
     `<text class="wide title start" x="0" y="100%" dy="-12">${words}</text>`,
-    isBelow ? `<text class="until-wide title start" x="0" y="${plot.ground}%" dy="${nameRow}">${words}</text>` : '',
+    fits ? `<text class="until-wide title start" x="0" y="${plot.ground}%" dy="${below}">${words}</text>` : '',
   ]
 }
 

@@ -44,8 +44,7 @@ function textAt({ name, x }: Name, classes: string): string {
 const textsOf = (names: { name: string }[]) => names.map(({ name }) => name)
 
 /** Whether each has its share of a phone, in per cent. */
-export const fitsPhones = (names: { name: string }[], share: number) =>
-  widestOf(textsOf(names)) <= (share / 100) * room.phone
+export const fitsPhones = (names: { name: string }[], share: number) => shownFrom(textsOf(names), share) === ''
 
 /** Whether the first and the last of names are of years or days. */
 export const areTimes = (names: { name: string }[]) =>
@@ -57,6 +56,10 @@ export function roomFor(texts: string[], percent: number): Width | undefined {
   if (widest <= (percent / 100) * room.tablet) return 'wide'
   return widest <= (percent / 100) * room.desktop ? 'roomy' : undefined
 }
+
+/** The same, with no class where phones have room too. */
+export const shownFrom = (texts: string[], percent: number): '' | Width | undefined =>
+  widestOf(texts) <= (percent / 100) * room.phone ? '' : roomFor(texts, percent)
 
 /** About how wide the widest of texts is in pixels, with a gap. */
 const widestOf = (texts: string[]) => Math.max(0, ...texts.map(widthOf)) + 10
