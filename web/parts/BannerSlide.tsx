@@ -27,6 +27,8 @@ const hasFilm = (banner: Pick<Banner, 'videoInfo'>) => /\.mp4($|\?)/.test(banner
 /** One banner: the picture with its centred title and subtitle, a link in a new tab, a button for its film. */
 export const BannerSlide = memo(({ banner, words, heading = false, first = false, tall = false, onPlay }: Props) => {
   const Title = heading ? 'h1' : 'p'
+  const film = hasFilm(banner)
+  const targets = tall && banner.targets
   return (
     <div className={styles.slide} data-mode={banner.mode}>
       <Picture
@@ -40,9 +42,9 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
           <Title className={styles.title}>{banner.title}</Title>
           <p className={styles.subtitle}>{banner.subtitle}</p>
         </div>
-        {(hasFilm(banner) || (tall && banner.targets)) && (
+        {(film || targets) && (
           <div className={styles.actions}>
-            {hasFilm(banner) && (
+            {film && (
               <button
                 type="button"
                 className={`${control.pill} ${styles.play}`}
@@ -52,7 +54,7 @@ export const BannerSlide = memo(({ banner, words, heading = false, first = false
                 <Play aria-hidden="true" fill="currentColor" size={18} /> {words.banner.film}
               </button>
             )}
-            {tall && banner.targets && <TargetCount {...banner.targets} words={words.banner} />}
+            {targets && <TargetCount {...targets} words={words.banner} />}
           </div>
         )}
         {banner.flags && <TargetFlags flags={banner.flags} listed={!tall} />}

@@ -2,11 +2,10 @@ import type { TargetFlag } from '#contract/picture.ts'
 import { Link } from '../routing/Link.tsx'
 import styles from './FlagList.module.css'
 
-/** The names of flags that are too many to have them on the picture, by the numbers that they bear there, each with a way to its row. */
+/** The names of flags by the numbers that they bear on the picture, each with a way to its row: wherever the picture itself has no room for them. */
 export function FlagList({ flags }: { flags: TargetFlag[] }) {
-  if (flags.some(({ isNamed }) => isNamed)) return null
   return (
-    <ol className={`column ${styles.list}`}>
+    <ol className={`column ${styles.list}`} data-named={flags.some(({ isNamed }) => isNamed) || undefined}>
       {flags.map(({ label, to }) => (
         <li key={label}>
           <Link to={to}>{label}</Link>

@@ -46,6 +46,7 @@ test('many flags bear numbers where a list below the picture has their names', (
       <FlagList flags={flags} />
     </>,
   )
+  expect(container.querySelector('ol')?.dataset.named).toBeUndefined()
   const onLand = [...container.querySelectorAll('[aria-hidden] > a')].map(({ textContent }) => textContent)
   expect(onLand).toEqual(['1可持续大豆占比（落后）', '2失时工伤率（落后）'])
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]])
@@ -55,7 +56,14 @@ test('many flags bear numbers where a list below the picture has their names', (
   ])
 })
 
-test('flags that have their names on the picture need no list', () => {
-  const { container } = renderWithSite(<FlagList flags={behind} />)
-  expect(container.querySelector('ol')).toBeNull()
+test('flags that have their names on the picture have them in a list too, for where the picture has no room', () => {
+  const { container } = renderWithSite(
+    <>
+      <TargetFlags flags={behind} listed />
+      <FlagList flags={behind} />
+    </>,
+  )
+  expect(container.querySelector('ol')?.dataset.named).toBe('true')
+  expect(container.querySelectorAll('ol a')).toHaveLength(2)
+  expect([...container.querySelectorAll('[aria-hidden] b')].map(({ textContent }) => textContent)).toEqual(['1', '2'])
 })

@@ -29,8 +29,8 @@ export const FlagLink = ({ children, ...link }: Pick<ComponentProps<typeof Link>
 export const Flag = () => <span className={styles.mark} aria-hidden="true" />
 
 /**
- * The targets that are behind, as flags on the land of a picture, with their names where there are few, else with those for a pointer and, on
- * a page that lists them below, with their numbers. They are for the eye and for pointers; keyboard, screen reader and fingers have that list
+ * The targets that are behind, as flags on the land of a picture, with their names where there are few and room, else with those for a pointer
+ * and, on a page that lists them below, with their numbers. They are for the eye and for pointers; keyboard, screen reader and fingers have that list
  * and the rows of the targets, to which home and the menu lead.
  */
 export function TargetFlags({ flags, listed }: { flags: TargetFlag[]; listed: boolean }) {
@@ -47,7 +47,7 @@ export function TargetFlags({ flags, listed }: { flags: TargetFlag[]; listed: bo
           {...styled({ '--x': `${x}%`, '--up': `${100 - y}%`, '--narrow': `${narrow}%` })}
         >
           <Flag />
-          {listed && !isNamed && <b>{at + 1}</b>}
+          {listed && <b>{at + 1}</b>}
           <span>{label}</span>
         </Link>
       ))}
