@@ -9,13 +9,19 @@ export function formatOf(numbers: (number | null)[], missing = ''): Format {
 }
 
 /**
- * Writes the values of a chart: alike while one decimal is enough, else each as it was given, so that beside 99.97 stands
- * 100 and not 100.00.
+ * Writes the values of a chart: alike, 0.30 beside 0.28, unless a zero at the end made one look more exact than all others: then
+ * each as it was given, so that beside 99.97 stands 100 and not 100.00.
  */
 export function writtenOf(numbers: (number | null)[], missing = ''): Format {
-  if (decimalsOf(numbers) < 2) return formatOf(numbers, missing)
+  const digits = decimalsOf(numbers)
+  const given = numbers.filter((value) => value !== null)
+  const most = Math.max(0, ...given.map((value) => digitsOf(String(value))))
+  if (digits < 2 || given.every((value) => digitsOf(value.toFixed(digits)) <= most)) return formatOf(numbers, missing)
   return (value) => (value === null ? missing : decimal(value, 0, 4))
 }
+
+/** Digits of a number, without the zero before its point. */
+const digitsOf = (written: string): number => written.replace(/^-?0?|\./g, '').length
 
 /** Decimals of the most exact number, four at most. */
 export const decimalsOf = (numbers: (number | null)[]): number =>
