@@ -55,7 +55,14 @@ export function placedEdges(edges: Edge[], { width, span: [from, to], text }: Ro
 function linesOf({ name, value }: Omit<Edge, 'at'>, width: number, text: number): string[] {
   const [line, room] = [value === undefined ? name : `${name} ${value}`, (width * 0.3) / text]
   if (widestOf([line]) <= room) return [line]
-  return wrapped(line, room)
+  const word = name.match(/\p{Script=Han}{1,2}$|[^\s\p{Script=Han}]+$/u)?.[0] ?? ''
+  const head = name.slice(0, name.length - word.length)
+  const last = line.slice(head.length)
+  if (head === '' || widestOf([last]) > room) return wrapped(line, room)
+  // Neither a value nor one character stands alone in the last line: the word before it, or two characters, stay with it.
+  const lines = wrapped(head, room)
+  const joined = `${lines.at(-1)}${head.endsWith(' ') ? ' ' : ''}${last}`
+  return widestOf([joined]) <= room ? [...lines.slice(0, -1), joined] : [...lines, last]
 }
 
 /** The targets of a chart as they are written, `2027 target 50%`, each at its value. */
