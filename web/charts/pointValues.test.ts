@@ -52,8 +52,13 @@ test('the ends of a line always have their values', () => {
   }
 })
 
-test('where lines cross in little room a value is left out rather than written over a line', () => {
+test('in the fork of the other line a value stands higher, where the fork is wide enough', () => {
   const { written } = drawnIn({ width: 350, height: 320, text })
+  expect(written.map(({ label }) => label)).toEqual(expect.arrayContaining(['15.1', '14.9']))
+})
+
+test('where lines cross in little room a value is left out rather than written over a line', () => {
+  const { written } = drawnIn({ width: 350, height: 150, text })
   expect(written.map(({ label }) => label)).not.toContain('15.1')
   expect(written.map(({ label }) => label)).toContain('14.9')
 })

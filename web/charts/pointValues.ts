@@ -23,10 +23,13 @@ interface Drawn {
   text: number
 }
 type Spot = { x: number; y: number }
+type Place = Spot & { away: number }
 export type TextBox = { left: number; right: number; top: number; bottom: number }
 
-/** What a value may stand on, the worst last. An inner one that would stand aside and on a line, or on anything worse, is left out. */
-const costs = { away: 1, line: 2, target: 4, mark: 8, words: 8 }
+/** How much further from its point, and aside, a value stands in the fork of a line that is too narrow right beside it. */
+const fork = { further: 0.7, aside: 0.4 } as const
+/** What speaks against a place, the worst last. An inner value is left out rather than stand aside and on a line, or on anything worse. */
+const costs = { side: 0.6, away: 1, fork: 1.5, line: 2, target: 4, mark: 8, words: 8 }
 
 /**
  * The values of one line or of two at their points: above the upper, below the lower, of one alone below its valleys. Where a target,
@@ -46,10 +49,10 @@ export function pointValues({ series }: Pick<Comparison, 'series'>, drawn: Drawn
       const label = format(value)
       const isBelow = series.length > 1 ? isLower(series, own, point) : isValley(values, point)
       const others = lines.flatMap((line, at) => (at === own ? [] : [line[point]])).filter((other) => !!other)
-      const cost = (place: Spot) => {
+      const cost = (place: Place) => {
         const box = boxOf(place, label, text)
         return (
-          (place.x === spot.x ? 0 : costs.away) +
+          place.away +
           costs.target * drawn.targets.filter((at) => at > box.top - 2 && at < box.bottom + 2).length +
           costs.mark * others.filter((other) => isIn(other, box, text * 0.3)).length +
           costs.words *
@@ -60,17 +63,23 @@ export function pointValues({ series }: Pick<Comparison, 'series'>, drawn: Drawn
       const [best] = placesAround(spot, isBelow, text)
         .map((place) => ({ ...place, cost: cost(place) }))
         .sort((a, b) => a.cost - b.cost)
-      if (!best || (best.cost > costs.line && isInner(values, point))) continue
+      if (!best || (best.cost > costs.line + costs.side && isInner(values, point))) continue
       placed.push({ series: own, point, x: best.x, y: best.y, label, box: boxOf(best, label, text) })
     }
   }
   return placed.map(({ box, ...value }) => value)
 }
 
-/** Over or under a point, on the wanted side first, then a little to the right or to the left. */
-const placesAround = ({ x, y }: Spot, isBelow: boolean, text: number): Spot[] =>
-  [isBelow, !isBelow].flatMap((below) =>
-    [0, 0.8, -0.8].map((aside) => ({ x: x + aside * text, y: y + text * (below ? 1.6 : -0.8) })),
+/** Over or under a point, on the wanted side first, then a little to the right or to the left, at last further away. */
+const placesAround = ({ x, y }: Spot, isBelow: boolean, text: number): Place[] =>
+  [0, fork.further].flatMap((further) =>
+    [isBelow, !isBelow].flatMap((below) =>
+      (further ? [0, fork.aside, -fork.aside] : [0, 0.8, -0.8]).map((aside) => ({
+        x: x + aside * text,
+        y: y + text * (below ? 1.6 + further : -0.8 - further),
+        away: (below === isBelow ? 0 : costs.side) + (further ? costs.fork : aside ? costs.away : 0),
+      })),
+    ),
   )
 
 function boxOf({ x, y }: Spot, label: string, text: number): TextBox {
