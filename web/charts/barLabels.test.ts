@@ -23,6 +23,12 @@ test('a value wider than its bar reaches over a lower neighbour and moves aside 
   expect(low).toBeGreaterThan(90)
 })
 
+test('a value a little aside fits between two high bars', () => {
+  const [, low = 0] = middles(bar(40, 20, 860), bar(62, 90, 1200), bar(88, 20, 520)) ?? []
+  expect(low).toBeGreaterThan(72)
+  expect(low).toBeLessThan(75)
+})
+
 test('where values would touch each other there are none', () => {
   expect(middles(bar(60, 20, 38600), bar(80, 20, 38700), bar(100, 20, 38800))).toBeUndefined()
 })

@@ -11,7 +11,7 @@ interface Frame {
 
 /**
  * The middles of the values above vertical bars. A value wider than its bar reaches over a lower neighbour and moves aside
- * from a higher one; none where they would still touch a bar or each other.
+ * from a higher one, by half of what it may where high ones stand on both sides; none where they would still touch a bar or each other.
  */
 export function middlesOf(bars: Bar[], format: Format, text: number, [least, most]: [number, number]) {
   const frames = bars.map(({ start, end, offset, breadth }) => ({
@@ -25,7 +25,7 @@ export function middlesOf(bars: Bar[], format: Format, text: number, [least, mos
     const half = (emsOf(format(value)) / 2 + 0.15) * text
     const top = end + (value < 0 ? 0.25 : -1.4) * text
     const others = frames.filter((_, other) => other !== at)
-    const label = [0, 1, -1]
+    const label = [0, 1, -1, 0.5, -0.5]
       .map((side) => offset + breadth / 2 + side * Math.max(0, half - breadth / 2))
       .map((middle) => ({ from: middle - half, to: middle + half, top, bottom: top + 1.15 * text }))
       .find((label) => label.from >= least && label.to <= most && ![...others, ...labels].some(meets(label)))

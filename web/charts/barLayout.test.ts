@@ -6,7 +6,7 @@ import { formatOf } from './format.ts'
 const wide = { width: 800, height: 400, text: 13 }
 const narrow = { width: 300, height: 300, text: 13 }
 const format = formatOf([])
-const chart = (kind: Comparison['kind'], ...values: number[][]): Comparison => ({
+const chart = (kind: Comparison['kind'], ...values: (number | null)[][]): Comparison => ({
   type: 'chart',
   kind,
   title: 'Title',
@@ -23,6 +23,13 @@ test('bars have their numbers on them while these do not touch', () => {
   expect(verticalLayout(chart('bar', Array(12).fill(1_000_000)), narrow, format).labelled).toBe(false)
   expect(verticalLayout(chart('bar', Array(12).fill(10)), wide, format).labelled).toBe(true)
   expect(verticalLayout(chart('bar', Array(25).fill(1)), { ...wide, width: 2000 }, format).labelled).toBe(false)
+})
+
+test('two bars a year have their numbers on a phone, in tens of thousands too', () => {
+  const hogs = chart('bar', [3860, 5520, 6040, 6510, 6800, 5310], [310, 640, 820, 1030, 1200, null])
+  for (const width of [328, 350]) {
+    expect(verticalLayout(hogs, { width, height: 211, text: 13 }, format).labelled).toBe(true)
+  }
 })
 
 test('bars begin at zero, and end inside the drawing', () => {
