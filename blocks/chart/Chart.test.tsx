@@ -73,6 +73,17 @@ test('a single series has its values on its bars, its unit once, and no legend',
   expect(screen.queryByRole('list')).toBeNull()
 })
 
+test('a missing bar is named, so that nobody takes it for zero', async () => {
+  const [feed, labour] = [
+    { name: 'Feed', values: [9, null, null] },
+    { name: 'Labour', values: [2, null, 1.5] },
+  ]
+  await show(comparison({ series: [feed, labour] }))
+  const drawing = within(screen.getByRole('img'))
+  expect(drawing.getAllByText('no data')).toHaveLength(1)
+  expect(drawing.getAllByText('—')).toHaveLength(1)
+})
+
 test('more than twenty-four bars have no values on them', async () => {
   const categories = Array.from({ length: 25 }, (_, at) => String(2000 + at))
   await show(comparison({ categories, series: [{ name: 'Sold', values: categories.map((_, at) => at + 0.5) }] }))

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Comparison } from '#contract/charts.ts'
 import { PlotNotes, TargetColumns, TargetRows } from './Annotations.tsx'
 import { Columns, FootLabels, Rows, Unit } from './Axes.tsx'
-import { Bars } from './Bars.tsx'
+import { Bars, Voids } from './Bars.tsx'
 import { type BarLayout, horizontalLayout, verticalLayout } from './barLayout.ts'
 import { categoryReading } from './categoryReading.ts'
 import { isHorizontal } from './chartShape.ts'
@@ -56,6 +56,7 @@ export function BarChart({ chart, initial, named, words }: ChartProps<Comparison
           <UprightWords {...{ chart, layout, box }} />
         )}
         <Bars {...{ chart, layout, horizontal, format, text }} />
+        <Voids {...{ layout, horizontal, text }} missing={words.missing} />
         {layout.edges?.map((edge) => (
           <EdgeLabel key={edge.name} edge={edge} x={layout.grid[1] + text * 0.5} text={text} />
         ))}

@@ -1,10 +1,11 @@
 import type { Comparison } from '#contract/charts.ts'
 import { type BarLayout, fitsInside } from './barLayout.ts'
 import type { Bar } from './bars.ts'
-import type { Format } from './format.ts'
+import { type Format, none } from './format.ts'
 import marks from './marks.module.css'
 import paint from './paint.module.css'
 import { SvgRect, SvgText } from './shapes.tsx'
+import { emsOf } from './textWidth.ts'
 import { type Tone, toneOf } from './tones.ts'
 
 interface Props {
@@ -73,6 +74,23 @@ export function Bars({ chart, layout, horizontal, format, text }: Props) {
     </g>
   )
 }
+
+interface VoidProps extends Pick<Props, 'layout' | 'horizontal' | 'text'> {
+  missing: string
+}
+
+/** Where a bar is missing: in words where the whole category is and has room for them, else the dash of the table. */
+export const Voids = ({ layout, horizontal, text, missing }: VoidProps) =>
+  layout.voids.map(({ category, middle, whole }) => (
+    <EndLabel
+      key={`${category} ${middle}`}
+      at={layout.values.scale(0)}
+      beyond={false}
+      label={whole && (horizontal || emsOf(missing) * text <= layout.step) ? missing : none}
+      tone="past"
+      {...{ middle, horizontal, text }}
+    />
+  ))
 
 interface EndProps {
   at: number

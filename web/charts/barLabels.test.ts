@@ -11,7 +11,7 @@ const bar = (offset: number, end: number, value: number): Bar => ({
   offset,
   breadth: 20,
 })
-const middles = (...bars: Bar[]) => middlesOf(bars, String, 10, [0, 200])
+const middles = (...bars: Bar[]) => middlesOf({ bars, voids: [] }, String, 10, [0, 200])
 
 test('a value stands over the middle of its bar', () => {
   expect(middles(bar(20, 50, 12), bar(60, 30, 14))).toEqual([30, 70])
@@ -31,4 +31,9 @@ test('a value a little aside fits between two high bars', () => {
 
 test('where values would touch each other there are none', () => {
   expect(middles(bar(60, 20, 38600), bar(80, 20, 38700), bar(100, 20, 38800))).toBeUndefined()
+})
+
+test('a value keeps off the dash of a missing bar', () => {
+  const voids = [{ category: 0, middle: 60, whole: false }]
+  expect(middlesOf({ bars: [bar(30, 95, 12000)], voids }, String, 10, [0, 200])).toEqual([33.5])
 })

@@ -1,4 +1,4 @@
-import type { Bar } from './bars.ts'
+import type { Bands } from './bars.ts'
 import type { Format } from './format.ts'
 import { emsOf } from './textWidth.ts'
 
@@ -13,13 +13,23 @@ interface Frame {
  * The middles of the values above vertical bars. A value wider than its bar reaches over a lower neighbour and moves aside
  * from a higher one, by half of what it may where high ones stand on both sides; none where they would still touch a bar or each other.
  */
-export function middlesOf(bars: Bar[], format: Format, text: number, [least, most]: [number, number]) {
+export function middlesOf(
+  { bars, voids }: Pick<Bands, 'bars' | 'voids'>,
+  format: Format,
+  text: number,
+  [least, most]: [number, number],
+) {
   const frames = bars.map(({ start, end, offset, breadth }) => ({
     from: offset,
     to: offset + breadth,
     top: Math.min(start, end),
     bottom: Math.max(start, end),
   }))
+  const zero = bars[0]?.start ?? 0
+  const missing = voids.map(({ middle, whole }) => {
+    const half = (whole ? 2 : 0.5) * text
+    return { from: middle - half, to: middle + half, top: zero - 1.4 * text, bottom: zero }
+  })
   const labels: Frame[] = []
   for (const [at, { value, end, offset, breadth }] of bars.entries()) {
     const half = (emsOf(format(value)) / 2 + 0.15) * text
@@ -28,7 +38,9 @@ export function middlesOf(bars: Bar[], format: Format, text: number, [least, mos
     const label = [0, 1, -1, 0.5, -0.5]
       .map((side) => offset + breadth / 2 + side * Math.max(0, half - breadth / 2))
       .map((middle) => ({ from: middle - half, to: middle + half, top, bottom: top + 1.15 * text }))
-      .find((label) => label.from >= least && label.to <= most && ![...others, ...labels].some(meets(label)))
+      .find(
+        (label) => label.from >= least && label.to <= most && ![...others, ...missing, ...labels].some(meets(label)),
+      )
     if (!label) return undefined
     labels.push(label)
   }

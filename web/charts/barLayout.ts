@@ -49,7 +49,7 @@ export function verticalLayout(chart: Comparison, box: Box, format: Format): Bar
   const fitting = (left: number) => {
     const apart = (widestOf(reach.map(format)) + 0.3) * text
     const bands = bandsOf(chart, { across: [left, right], along: values.scale, widest: widestBar(chart, text), apart })
-    const middles = chart.kind === 'bar' && few ? middlesOf(bands.bars, format, text, [left, width]) : undefined
+    const middles = chart.kind === 'bar' && few ? middlesOf(bands, format, text, [left, width]) : undefined
     const sums = chart.kind === 'stacked' && few ? totalsOf(chart) : undefined
     const totals = sums && (widestOf(sums.map(format)) + 0.4) * text <= bands.step ? sums : undefined
     return { ...bands, middles, totals, left, axis: middles === undefined && totals === undefined }

@@ -22,6 +22,17 @@ test('every value is a bar from zero, and a missing one is none', () => {
   ])
 })
 
+test('a missing value has its place: between its neighbours, or in the middle of a year that has none', () => {
+  const { bars, voids } = bandsOf(chart('bar', [1, null, 3], [4, null, null]), { ...room, widest: 10 })
+  const offsets = bars.map(({ offset }) => offset + 5)
+  expect(voids.map(({ category, whole }) => [category, whole])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+  expect(voids[1]?.middle).toBeCloseTo((offsets[2] ?? 0) + (offsets[1] ?? 0) - (offsets[0] ?? 0))
+  expect(bandsOf(chart('stacked', [1, null], [2, 3]), room).voids).toEqual([])
+})
+
 test('bars of one category stand side by side without overlap', () => {
   const { bars, from, step } = bandsOf(chart('bar', [1, 2], [3, 4], [5, 6]), room)
   const first = bars.filter(({ category }) => category === 0)

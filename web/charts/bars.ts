@@ -13,6 +13,14 @@ export interface Bar {
   breadth: number
 }
 
+/** A place without a bar, which would look like zero: one for the whole category where none of its series has a value. */
+interface Void {
+  category: number
+  /** Across the bars. */
+  middle: number
+  whole: boolean
+}
+
 interface Room {
   /** The first and last pixel across the bars. */
   across: [number, number]
@@ -33,6 +41,7 @@ export interface Bands {
   /** Pixels from one category to the next. */
   step: number
   bars: Bar[]
+  voids: Void[]
 }
 
 /** Bars side by side in each category, or piled up when the kind is stacked. */
@@ -43,8 +52,9 @@ export function bandsOf(chart: Comparison, { across, along, widest, apart = 0, l
   const room = (band.bandwidth() - label) / lanes
   const breadth = Math.min(widest, room)
   const pitch = Math.min(room, Math.max(breadth + 2, apart))
+  const middleOf = (category: number) => (band(category) ?? 0) + label + (band.bandwidth() - label) / 2
+  const aside = (lane: number) => (lane - (lanes - 1) / 2) * pitch
   const bars = categories.flatMap((_, category) => {
-    const middle = (band(category) ?? 0) + label + (band.bandwidth() - label) / 2
     const piles = { up: 0, down: 0 }
     return series.flatMap(({ values }, at): Bar[] => {
       const value = values[category] ?? null
@@ -53,13 +63,19 @@ export function bandsOf(chart: Comparison, { across, along, widest, apart = 0, l
       const base = kind === 'stacked' ? piles[side] : 0
       piles[side] += value
       const lane = kind === 'stacked' ? 0 : at
-      const offset = middle + (lane - (lanes - 1) / 2) * pitch - breadth / 2
+      const offset = middleOf(category) + aside(lane) - breadth / 2
       return [{ category, series: at, value, start: along(base), end: along(base + value), offset, breadth }]
     })
   })
+  const voids = categories.flatMap((_, category): Void[] => {
+    const lacking = series.flatMap(({ values }, lane) => ((values[category] ?? null) === null ? [lane] : []))
+    if (lacking.length === series.length) return [{ category, middle: middleOf(category), whole: true }]
+    if (kind === 'stacked') return []
+    return lacking.map((lane) => ({ category, middle: middleOf(category) + aside(lane), whole: false }))
+  })
   const start = (category: number) => band(category) ?? 0
   const gap = band.step() - band.bandwidth()
-  return { start, from: (category) => start(category) - gap / 2, step: band.step(), bars }
+  return { start, from: (category) => start(category) - gap / 2, step: band.step(), bars, voids }
 }
 
 /** Lowest and highest values that the bars reach. */

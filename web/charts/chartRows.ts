@@ -4,7 +4,7 @@ import type { Comparison, Share, Slope } from '#contract/charts.ts'
 import type { Cell } from '../parts/csv.ts'
 import { decimal } from '../words/decimal.ts'
 import type { Words } from '../words/zh.ts'
-import { type Format, formatOf, percentOf } from './format.ts'
+import { type Format, formatOf, none, percentOf } from './format.ts'
 import { remarksOf } from './remarks.ts'
 
 /** The data of a chart twice: `raw` for a file, whose columns name their unit, and `shown` as a reader writes it. */
@@ -16,8 +16,6 @@ export interface Rows {
 }
 
 type ChartWords = Words['chart']
-/** What stands in a table where there is no value. */
-const none = '—'
 
 /** Every number that a chart draws; trading days newest first. */
 export function rowsOf(chart: Chart, words: ChartWords): Rows {

@@ -1,5 +1,8 @@
 import { decimal } from '../words/decimal.ts'
 
+/** What stands where there is no value, in a table and in place of a bar. */
+export const none = '—'
+
 export type Format = (value: number | null) => string
 
 /** Writes numbers with as many decimals as the most exact of `numbers`; `missing` for none. */
