@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawFigure } from './drawFigure.ts'
 import type { Figure } from './figureOf.ts'
-import { createSheets } from './sheets.ts'
+import { createSheets, recipe } from './sheets.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -43,4 +45,14 @@ test('a sheet is drawn once, however often the content is read', async () => {
   await sheets.write(folder)
   expect(await readFile(fileOf(src), 'utf8')).toBe('kept')
   expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([])
+})
+
+test('another drawing has another recipe, or browsers and folders would keep the old one', () => {
+  const course: Figure = {
+    ...{ kind: 'lines', title: 'Price', unit: 'RMB', names: ['2024', '2025'] },
+    lines: [{ name: 'Price', values: [1, 2], tone: 'now' }],
+  }
+  const drawn = [profit, course].map((figure) => drawFigure(figure, green)).join('')
+  const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8)
+  expect([recipe, hash]).toEqual(['paper 8', '92b4e3eb'])
 })

@@ -6,8 +6,8 @@ import { writeWhole } from '../pictures/writeWhole.ts'
 import { drawFigure } from './drawFigure.ts'
 import type { Figure } from './figureOf.ts'
 
-/** Raised when the drawing changes: sheets that were written before are then drawn again. */
-const recipe = 'paper 7'
+/** Raised when the drawing changes: sheets that were written before are then drawn again. A test tells when it has to be. */
+export const recipe = 'paper 8'
 
 /** The drawn banners of the content. */
 export interface Sheets {
