@@ -70,7 +70,7 @@ export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meani
     whole: phraseOf(all, vocabulary),
     title: terms(all),
     // Of as many words the last are what is asked of the others: graduate salary.
-    pages: row ?? (isJustPages ? pagesOf(found.toReversed()) : named),
+    pages: row ?? (isJustPages ? pagesOf(found.map(forAllOf(found, typed)).toReversed()) : named),
     isJustPages: row !== undefined || isJustPages,
     ...(corrected === undefined ? {} : { corrected }),
   }
@@ -107,11 +107,20 @@ function withMeanings(keyword: string, tokens: Token[], found: Meaning[], vocabu
   return { typed: [...known, ...rest], rest }
 }
 
+/** Without the answers that leave out what other groups of the keyword ask of the same page: shelf life of ribs. */
+const forAllOf = (found: Meaning[], typed: Word[]) => (one: Meaning) => {
+  const { answer, link } = one
+  const hasAll = found.every(
+    (other, at) => other.link !== link || other.answer === answer || (answer && placesOf(typed[at], answer).length > 0),
+  )
+  return hasAll ? one : { ...one, answer: undefined }
+}
+
 /** The pages of what is named, that of the most words first. */
 function pagesOf(found: Meaning[]): Map<string, string | undefined> {
   const pages = new Map<string, string | undefined>()
   for (const { link, answer } of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
-    if (link !== undefined && !pages.has(link)) pages.set(link, answer)
+    if (link !== undefined && pages.get(link) === undefined) pages.set(link, answer)
   return pages
 }
 

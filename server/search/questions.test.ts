@@ -57,6 +57,8 @@ const store = openSearch({
     { en: ['job'], link: '/jobs' },
     { zh: ['净利润', '赚钱'], link: '/money', answer: { zh: '2025年净利润3亿元。' } },
     { zh: ['仔猪', '小猪'], link: '/piglets', answer: { zh: '每公斤30元。' } },
+    { zh: ['疫苗'], link: '/piglets' },
+    { zh: ['单价', '每公斤'], link: '/piglets' },
     { zh: ['气味', '臭'], link: '/odour' },
     { en: ['lorry', 'haulier'], link: '/trade' },
     {
@@ -115,6 +117,13 @@ test('where nothing has all of the words, the page that editors name for one of 
 test('an answer is for who adds what it says itself, and for no other year', () => {
   expect(first('2025年净利润是多少')?.answer).toBe('2025年净利润3亿元。')
   expect(first('2024年净利润是多少')?.answer).toBeUndefined()
+})
+
+test('an answer is for no other thing that its page tells, unless it says that too', () => {
+  expect(first('仔猪疫苗')?.link).toBe('/piglets')
+  expect(first('仔猪疫苗')?.answer).toBeUndefined()
+  expect(first('疫苗仔猪')?.answer).toBeUndefined()
+  expect(first('仔猪单价')?.answer).toBe('每公斤30元。')
 })
 
 test('a row is for who asks with its name, alone or with what it says', () => {
