@@ -1,4 +1,4 @@
-import { expression, type Phrase, type Word } from './phrases.ts'
+import { asTyped, expression, type Phrase, type Word } from './phrases.ts'
 import { isSpecific, type ParsedQuery } from './query.ts'
 import type { RankingData, ScoredRow } from './ranking.ts'
 import type { IndexReader } from './reader.ts'
@@ -228,9 +228,6 @@ const near = (phrases: Phrase[]) =>
   `NEAR(${phrases.map((one) => expression(asTyped(one))).join(' ')}, ${NEAR}) OR {title} : (${anyOf(phrases)})`
 
 const isLatin = ({ terms }: Phrase) => terms.every((term) => /^[\x20-\x7e]*$/.test(term))
-
-/** Without other phrases that say the same. */
-const asTyped = (phrase: Phrase): Phrase => ({ ...phrase, others: [] })
 
 const anyOf = (phrases: Phrase[]) => phrases.map(expression).join(' OR ')
 

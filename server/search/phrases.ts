@@ -10,6 +10,9 @@ export interface Phrase {
   others?: Phrase[]
 }
 
+/** Without other phrases that say the same. */
+export const asTyped = ({ terms, isPrefix }: Phrase): Phrase => ({ terms, isPrefix })
+
 /** As FTS5 asks for it. Terms hold letters, digits and points only (tokenize.ts), so the quotes can't be broken out of. */
 export function expression({ terms, isPrefix, others = [] }: Phrase): string {
   const own = `"${terms.join(' ')}"${isPrefix ? ' *' : ''}`

@@ -1,5 +1,5 @@
 import { findHighlights } from './highlight.ts'
-import { type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
+import { asTyped, type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import type { Meaning, Meanings } from './searchWords.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isStopword, isWeak } from './stopWords.ts'
@@ -172,8 +172,6 @@ export function isSpecific({ terms, isPrefix, others }: Phrase): boolean {
   if (terms.length === 1 && /^[a-z\d]$/.test(terms[0] ?? '')) return false
   return terms.length > 1 || !isPrefix || /^[a-z]/.test(terms[0] ?? '')
 }
-
-const asTyped = ({ terms, isPrefix }: Phrase): Phrase => ({ terms, isPrefix })
 
 /** A Latin word that may go on: `vietnam` finds Vietnamese. Not a short one, with which too much begins, nor one that editors know: corn is no corner. */
 function withOpenEnd({ terms, isPrefix, others }: Phrase): Phrase {

@@ -10,9 +10,11 @@ const stopwords = new Set(
 )
 const particles =
   /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|能|还能|干什么|做什么|干嘛|想|想要|打算|太|很|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
-// After a word that asks for a number: 几个.
+const counted = '头只个条箱盒件吨车名位'
+// After a word that asks for a number: 几个. With a number some of them say something: 2025年.
 const asksNumber = /^(?:多少|几)$/
-const classifier = /^[头只个条箱盒件吨车名位斤天年岁]$/
+const classifier = new RegExp(`^[${counted}斤天年岁]$`)
+const count = new RegExp(`^\\d+[${counted}]$`)
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** English words that nearly every text has. */
@@ -33,7 +35,7 @@ const weakChinese =
 export const isWeak = (word: string) => weakChinese.test(word) || weakWords.has(word.toLowerCase())
 
 /** How many somebody wants, which is in no text. */
-export const isCount = (word: string) => /^\d+(?:头|只|个|条|箱|盒|件|吨|车|名|位)$/.test(word)
+export const isCount = (word: string) => count.test(word)
 
 /** Whether it is more than characters that stand side by side: ICU's dictionary has a word of it, or it is Latin. */
 export const hasWord = (text: string) => wordsIn(text).some((word) => Array.from(word).length > 1)
