@@ -31,6 +31,24 @@ test('arrow keys lead from the search into its results and back, Enter opens the
   await waitFor(() => expect(location.hash).toBe(`#/${name}?in=all`))
 })
 
+test('Enter opens the first of what its words find, however late that comes, unless they change', async () => {
+  const { api, user } = await open('#/')
+  const [first] = await screen.findAllByRole('link', { name: /^(Lorries|Culture)/ })
+  expect(first?.textContent, 'what is shown first is not what is looked for').toMatch(/^Lorries/)
+  let release = api.hold('/api/items', 'GET')
+  await user.type(await search(), 'culture{Enter}{Backspace}')
+  release()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Lorries/ })).toBeNull())
+  expect(location.hash).toBe('#/')
+  await user.clear(await search())
+  await screen.findByRole('link', { name: /^Lorries/ })
+  release = api.hold('/api/items', 'GET')
+  await user.type(await search(), 'culture culture{Enter}')
+  expect(location.hash).toBe('#/')
+  release()
+  await waitFor(() => expect(location.hash).toBe('#/page/culture?in=all'))
+})
+
 test('whoever opens an item is at its title; links at the top lead to search, list and form', async () => {
   const { user } = await open('#/company')
   const row = await screen.findByRole('link', { name: /^Lorries/ })

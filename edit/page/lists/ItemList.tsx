@@ -45,7 +45,7 @@ export function ItemList({ kind, route, isTitle, state, title, canPublish, onCre
   const id = useId()
   const Title = isTitle ? PageTitle : 'h2'
   const rows = useRef<HTMLUListElement>(null)
-  const { list, items, total } = useItems(kind, useDeferredValue(find.trim()), state)
+  const { list, items, total, isFound } = useItems(kind, find.trim(), state)
   const chosen = useChosen(items.map(keyOfItem))
   const canCreate = kindOf(kind)?.folder !== undefined
   return (
@@ -63,7 +63,7 @@ export function ItemList({ kind, route, isTitle, state, title, canPublish, onCre
         <Button look="tool" Icon={ListChecks} aria-pressed={isSeveral} onClick={() => setSeveral(!isSeveral)}>
           {lists.many.several}
         </Button>
-        <SearchField value={find} isAsked={route.at === 'search'} rows={rows} onChange={setFind} />
+        <SearchField value={find} isAsked={route.at === 'search'} {...{ isFound, rows }} onChange={setFind} />
       </header>
       {isSeveral && <Several kind={kind} items={items} rows={chosen} canPublish={canPublish} />}
       <Pending of={list} />
@@ -87,37 +87,48 @@ interface SearchFieldProps {
   value: string
   /** Whether somebody came for the search. */
   isAsked: boolean
+  /** Whether the rows are what the words find; until then they are those of other words. */
+  isFound: boolean
   rows: RefObject<HTMLUListElement | null>
   onChange(value: string): void
 }
 
-/** Enter opens the first of what it finds, the arrow key leads there. */
-function SearchField({ value, isAsked, rows, onChange }: SearchFieldProps) {
+/** Enter opens the first of what it finds, as soon as it is found; the arrow key leads to the rows that are seen. */
+function SearchField({ value, isAsked, isFound, rows, onChange }: SearchFieldProps) {
   const { words } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
+  const [isEntered, setEntered] = useState(false)
   useEffect(() => {
     if (isAsked) input.current?.focus()
   }, [isAsked])
+  useEffect(() => {
+    if (!isFound || !isEntered) return
+    setEntered(false)
+    rowsIn(rows.current)[0]?.click()
+  }, [isFound, isEntered, rows])
   return (
     <SearchInput
       ref={input}
       id={searchId}
       say={words.list.find}
       value={value}
-      onChange={onChange}
+      onChange={(typed) => {
+        setEntered(false)
+        onChange(typed)
+      }}
       onKeyDown={(event) => {
-        const [first] = rowsIn(rows.current)
-        if (!first || event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
+        if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
         event.preventDefault()
-        if (event.key === 'Enter') first.click()
-        else first.focus()
+        if (event.key === 'Enter') setEntered(true)
+        else rowsIn(rows.current)[0]?.focus()
       }}
     />
   )
 }
 
 /** The items that a list shows, and how many there are; more are asked for piece by piece. */
-function useItems(kind: string, find: string, state: ItemState | undefined) {
+function useItems(kind: string, typed: string, state: ItemState | undefined) {
+  const find = useDeferredValue(typed)
   const list = useInfiniteQuery({
     queryKey: ['items', kind, find, state],
     queryFn: ({ pageParam }) =>
@@ -130,7 +141,8 @@ function useItems(kind: string, find: string, state: ItemState | undefined) {
     placeholderData: keepPreviousData,
   })
   const pages = list.data?.pages ?? []
-  return { list, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 }
+  const isFound = find === typed && list.isSuccess && !list.isPlaceholderData
+  return { list, items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0, isFound }
 }
 
 interface RowsProps {

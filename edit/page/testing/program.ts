@@ -62,7 +62,7 @@ export async function serve(items: Begun['items'], more: Omit<Begun, 'items'> = 
     const { pathname: path, searchParams: query } = new URL(url, 'http://localhost')
     const sent = typeof body === 'string' ? JSON.parse(body) : body
     calls.push({ method, path, query, body: sent, csrf: headers?.['x-csrf'] })
-    if (method === 'POST') await held.get(path)
+    await held.get(`${method} ${path}`)
     return order('ask', { method, url, headers, body })
   }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -75,7 +75,7 @@ export async function serve(items: Begun['items'], more: Omit<Begun, 'items'> = 
   })
   vi.stubGlobal(
     'XMLHttpRequest',
-    uploadBy(send, () => held.get(sending)),
+    uploadBy(send, () => held.get(`POST ${sending}`)),
   )
   const askAs =
     (by: 'an' | 'bo') =>
@@ -118,12 +118,13 @@ export async function serve(items: Begun['items'], more: Omit<Begun, 'items'> = 
       const headers = { 'content-type': 'application/octet-stream' }
       return order('ask', { by: 'an', method: 'POST', url: addressOf('upload', { path }), headers, body })
     },
-    /** What is posted to a path is not answered, or of uploads half of the bytes do not get further. @returns what lets it go on */
-    hold(path: string) {
+    /** A path is not answered, or of uploads half of the bytes do not get further. @returns what lets it go on */
+    hold(path: string, method: 'GET' | 'POST' = 'POST') {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held.set(path, promise)
+      const key = `${method} ${path}`
+      held.set(key, promise)
       return () => {
-        held.delete(path)
+        held.delete(key)
         resolve()
       }
     },
