@@ -112,6 +112,14 @@ test('other words for a phrase count as that phrase, and a rarer one says more',
   expect(joined(excerpt(apart, [pork, phrase('halal')], [1, 5]))).toMatch(/Halal is not sold\./)
 })
 
+test('a phrase as it was asked says more than another in its place', () => {
+  const leave = { ...phrase('年假'), others: [phrase('轮休')] }
+  const text = (gap: string) => `轮休返场按在岗计薪，轮休照发。${gap}年假满一年有五天。`
+  for (const gap of ['说别的。', '这里只说别的，不说那个。'.repeat(20), '这里只说别的，不说那个。'.repeat(200)])
+    expect(marked(excerpt(text(gap), [leave]))).toContain('年假')
+  expect(marked(excerpt('轮休返场按在岗计薪。', [leave]))).toEqual(['轮休'])
+})
+
 test('an answer is shown with its question, and no question without its answer', () => {
   const text = 'Which posts are open? All. Do drivers need a degree? For most jobs, no. May I visit? '
   expect(joined(excerpt(text, [phrase('jobs')]))).toBe('Do drivers need a degree? For most jobs, no.')

@@ -1,4 +1,4 @@
-import { CELL, excerptStart, reads } from './excerptStart.ts'
+import { CELL, countHits, excerptStart, type Hit, reads } from './excerptStart.ts'
 import { findHighlights, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
@@ -28,8 +28,7 @@ interface Piece {
   /** Whether it ends a question. */
   asks: boolean
   isRow: boolean
-  /** Which phrases it has. */
-  phrases: number[]
+  hits: Hit[]
 }
 
 /**
@@ -102,18 +101,18 @@ function lastOf(pieces: Piece[], first: Piece, hit: Piece): Piece {
 }
 
 /**
- * The pieces of a text as far as they were read, and from which of them on the phrases say most; of what says the same a question comes
+ * The pieces of a text as far as they were read, and from which of them on the hits say most; of what says the same a question comes
  * first, rows of tables last, then what has them most often.
  */
 function bestPieces(read: Read, { phrases, says }: Sought) {
   const pieces: Piece[] = []
-  const counts = phrases.map(() => 0)
+  const counted = countHits(says)
   let hits = 0
-  const add = ({ phrases }: Piece, times: 1 | -1) => {
-    hits += phrases.length * times
-    for (const phrase of phrases) counts[phrase] = (counts[phrase] ?? 0) + times
+  const add = (piece: Piece, times: 1 | -1) => {
+    hits += piece.hits.length * times
+    for (const hit of piece.hits) counted.add(hit, times)
   }
-  const whole = sumOf(says, () => true)
+  const whole = says.reduce((sum, one) => sum + one, 0)
   let from = 0
   let best = { at: 0, said: 0, reading: 0, hits: 0 }
   for (const piece of piecesOf(read, phrases)) {
@@ -122,11 +121,11 @@ function bestPieces(read: Read, { phrases, says }: Sought) {
     // Before a question something else was told.
     const least = piece.asks && piece.beginsSentence ? pieces.length - 1 : from
     for (let first = pieces[from]; first && first !== piece; first = pieces[from]) {
-      if (from >= least && first.phrases.length > 0 && reach(first, piece) <= WIDTH - LEAD) break
+      if (from >= least && first.hits.length > 0 && reach(first, piece) <= WIDTH - LEAD) break
       add(first, -1)
       from++
     }
-    const said = sumOf(says, (phrase) => (counts[phrase] ?? 0) > 0)
+    const said = counted.said()
     const reading = readingOf(pieces[from] ?? piece)
     if (said > 0 && isBetter({ said, reading, hits }, best)) best = { at: from, said, reading, hits }
     // Nothing better can come, and there is enough to be shown.
@@ -137,9 +136,6 @@ function bestPieces(read: Read, { phrases, says }: Sought) {
 }
 
 const readingOf = ({ asks, isRow }: Piece) => (asks ? reads.question : isRow ? reads.row : reads.prose)
-
-const sumOf = (says: readonly number[], counts: (phrase: number) => boolean) =>
-  says.reduce((sum, one, phrase) => (counts(phrase) ? sum + one : sum), 0)
 
 type Worth = Record<'said' | 'reading' | 'hits', number>
 
@@ -164,7 +160,7 @@ function* piecesOf({ text, isWithin, isCut, likely = 0 }: Read, phrases: Phrase[
       yield {
         ...{ start: index + start, end: index + end, before, after },
         ...{ beginsSentence: start === 0, endsSentence: end === segment.length, asks: QUESTION.test(part), isRow },
-        phrases: found.filter((one) => one.start >= start && one.start < end).map(({ phrase }) => phrase),
+        hits: found.filter((one) => one.start >= start && one.start < end),
       }
       before = after
       start = end

@@ -6,6 +6,28 @@ export const reads = { row: 0, prose: 1, question: 2 } as const
 /** What is between cells (blocks/table). */
 export const CELL = '\t'
 
+/** A phrase that stands in a text, or another that says the same. */
+export interface Hit {
+  phrase: number
+  isAsked: boolean
+}
+
+/** Another phrase may say the same of something else: 轮休 for 年假. */
+const INSTEAD = 0.7
+
+/** Counts the hits of a passage that grows and shrinks, and how much they say: each phrase once, and more as it was asked. */
+export function countHits(says: readonly number[]) {
+  const asked = says.map(() => 0)
+  const instead = says.map(() => 0)
+  return {
+    add({ phrase, isAsked }: Hit, times: 1 | -1) {
+      const counts = isAsked ? asked : instead
+      counts[phrase] = (counts[phrase] ?? 0) + times
+    },
+    said: () => says.reduce((sum, one, phrase) => sum + one * (asked[phrase] ? 1 : instead[phrase] ? INSTEAD : 0), 0),
+  }
+}
+
 /**
  * Where in a text the window of `wide` signs whose phrases say most begins, by how words are written; undefined where none is seen.
  * Many times as fast as cutting the text as the index was, and unlike that it misses rare forms (1,000 for 1000, sold for sell).
@@ -16,19 +38,21 @@ export function excerptStart(
   wide: number,
 ): number | undefined {
   if (phrases.length === 0) return undefined
-  const inside: { at: number; phrase: number }[] = []
-  const counts = phrases.map(() => 0)
+  const inside: { at: number; hit: Hit }[] = []
+  const counted = countHits(says)
+  const written = asWritten(phrases)
   const whole = says.reduce((sum, one) => sum + one, 0)
   let best = { said: 0, reading: 0, hits: 0, at: 0 }
-  for (const match of text.toLowerCase().matchAll(asWritten(phrases))) {
-    const phrase = match.indexOf(match[0], 1) - 1
-    inside.push({ at: match.index, phrase })
-    counts[phrase] = (counts[phrase] ?? 0) + 1
+  for (const match of text.toLowerCase().matchAll(written.pattern)) {
+    const hit = written.hits[match.indexOf(match[0], 1) - 1]
+    if (!hit) continue
+    inside.push({ at: match.index, hit })
+    counted.add(hit, 1)
     while (match.index - (inside[0]?.at ?? 0) > wide) {
-      const out = inside.shift()?.phrase ?? 0
-      counts[out] = (counts[out] ?? 0) - 1
+      const out = inside.shift()
+      if (out) counted.add(out.hit, -1)
     }
-    const said = counts.reduce((sum, count, one) => (count > 0 ? sum + (says[one] ?? 1) : sum), 0)
+    const said = counted.said()
     if (said < best.said) continue
     const reading = readingAt(text, inside[0]?.at ?? match.index)
     const isBetter = said > best.said || reading > best.reading
@@ -52,14 +76,26 @@ function readingAt(text: string, at: number): number {
   return cell >= 0 && !/[。！？?!]/.test(row.slice(cell)) ? reads.row : reads.prose
 }
 
-const patterns = new WeakMap<Phrase[], RegExp>()
+/** With a group of the pattern for each hit. */
+interface Written {
+  pattern: RegExp
+  hits: Hit[]
+}
 
-/** One group a phrase, with the others that say the same. */
-function asWritten(phrases: Phrase[]): RegExp {
+const patterns = new WeakMap<Phrase[], Written>()
+
+/** One group a phrase, one for the others that say the same. */
+function asWritten(phrases: Phrase[]): Written {
   const known = patterns.get(phrases)
   if (known) return known
-  const groups = phrases.map((phrase) => `(${[phrase, ...(phrase.others ?? [])].map(pattern).join('|')})`)
-  const written = new RegExp(groups.join('|'), 'g')
+  const groups = phrases.flatMap((one, phrase) => [
+    { hit: { phrase, isAsked: true }, words: [one] },
+    ...(one.others?.length ? [{ hit: { phrase, isAsked: false }, words: one.others }] : []),
+  ])
+  const written = {
+    pattern: new RegExp(groups.map(({ words }) => `(${words.map(pattern).join('|')})`).join('|'), 'g'),
+    hits: groups.map(({ hit }) => hit),
+  }
   patterns.set(phrases, written)
   return written
 }

@@ -7,6 +7,8 @@ interface Highlight {
   start: number
   end: number
   phrase: number
+  /** Whether the phrase itself stands there, not another that says the same. */
+  isAsked: boolean
 }
 
 /** Phrases and what says the same as one, by their first term: most tokens of a text are passed over at once. */
@@ -19,6 +21,7 @@ interface Finder {
 interface Numbered {
   one: Phrase
   phrase: number
+  isAsked: boolean
 }
 
 const finders = new WeakMap<Phrase[], Finder>()
@@ -27,7 +30,10 @@ const finders = new WeakMap<Phrase[], Finder>()
 function finderOf(phrases: Phrase[]): Finder {
   const known = finders.get(phrases)
   if (known) return known
-  const all = phrases.flatMap((asked, phrase) => [asked, ...(asked.others ?? [])].map((one) => ({ one, phrase })))
+  const all = phrases.flatMap((asked, phrase) => [
+    { one: asked, phrase, isAsked: true },
+    ...(asked.others ?? []).map((one) => ({ one, phrase, isAsked: false })),
+  ])
   const isBegun = ({ one: { terms, isPrefix } }: Numbered) => isPrefix && terms.length === 1
   const byFirst = Map.groupBy(
     all.filter((one) => !isBegun(one)),
@@ -55,12 +61,14 @@ export function findHighlights(text: string, phrases: Phrase[]): Highlight[] {
 /** Each phrase once in a place, as long as it stands there. */
 function addFound(sought: Numbered[], tokens: Token[], at: number, highlights: Highlight[]): void {
   const start = tokens[at]?.start ?? 0
-  for (const { one, phrase } of sought) {
+  for (const { one, phrase, isAsked } of sought) {
     const end = endOf(one, tokens, at)
     if (end === undefined) continue
     const same = highlights.findLast((found) => found.start === start && found.phrase === phrase)
-    if (same) same.end = Math.max(same.end, end)
-    else highlights.push({ start, end, phrase })
+    if (same) {
+      same.end = Math.max(same.end, end)
+      same.isAsked ||= isAsked
+    } else highlights.push({ start, end, phrase, isAsked })
   }
 }
 
