@@ -2,7 +2,7 @@ import { findHighlights } from './highlight.ts'
 import { asTyped, type Phrase, phraseOf, type Word, wordsOf } from './phrases.ts'
 import type { Meaning, Meanings } from './searchWords.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
-import { isStopword, isWeak } from './stopWords.ts'
+import { isOtherDay, isStopword, isWeak } from './stopWords.ts'
 import { type Token, terms, tokenize } from './tokenize.ts'
 
 /** A keyword in the ways it can be read; each reading is the phrases it looks for. */
@@ -57,7 +57,9 @@ export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meani
   const isJustPages =
     found.length > 0 &&
     found.every(({ link }) => link) &&
-    rest.every((word) => isWeak(word.text) || placesOf(word, answers).length > 0)
+    rest.every(
+      ({ text, phrase }) => (isWeak(text) && !isOtherDay(text)) || findHighlights(answers, [phrase]).length > 0,
+    )
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
@@ -125,7 +127,7 @@ function pagesOf(found: Meaning[]): Map<string, string | undefined> {
 }
 
 /**
- * The row that all other words of a keyword tell of, with the page of the group that it answers for. Where rows have a word of the group
+ * The one row that all other words of a keyword tell of, with the page of the group that it answers for. Where rows have a word of the group
  * as their name, it is one of them, and needs no others.
  */
 function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | undefined {
@@ -137,7 +139,8 @@ function rowAnswering(found: Meaning[], typed: Word[]): Map<string, string> | un
     )
     const rows = own.length > 0 ? own : others.length > 0 ? answerRows : []
     const hasAll = (text: string) => others.every((word) => placesOf(word, text).length > 0)
-    const row = rows.find(({ name }) => hasAll(name)) ?? rows.find(({ text, known = text }) => hasAll(known))
+    const telling = rows.filter(({ text, known = text }) => hasAll(known))
+    const row = rows.find(({ name }) => hasAll(name)) ?? (telling.length === 1 ? telling[0] : undefined)
     if (row) return new Map([[link, row.text]])
   }
   return undefined

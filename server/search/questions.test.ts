@@ -14,7 +14,7 @@ const store = openSearch({
   file: join(folder, 'index.db'),
   revision: 'r1',
   entries: [
-    page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复，襄阳有兽医团队。'),
+    page('/jobs-zh', '招聘咨询', '投递简历后五个工作日内答复，襄阳有兽医团队，南阳有厨师。'),
     page('/tenders', '采购公告', '招标每年一次，不是电工的事。'),
     page('/money', '财务信息', '营业收入与净利润逐年列出，借款到期前偿还。'),
     page(
@@ -44,6 +44,7 @@ const store = openSearch({
         zh: [
           { name: '化验员', text: '化验员：襄阳，兽医团队', known: '化验员 襄阳' },
           { name: '驻场兽医', text: '驻场兽医：南阳', known: '驻场兽医 南阳' },
+          { name: '厨师', text: '厨师：南阳', known: '厨师 南阳' },
         ],
       },
     },
@@ -98,6 +99,7 @@ test('words of wanting, question words and numbers with their classifier are not
   expect(first('想买30头小猪')).toMatchObject({ link: '/piglets', answer: '每公斤30元。' })
   expect(said('想买30头小猪')).toEqual([])
   expect(said('招聘能干什么')).toEqual([])
+  expect(said('招聘几点')).toEqual([])
 })
 
 test('a degree is no part of the word before it', () => {
@@ -140,6 +142,19 @@ test('a row whose team alone is asked about is no answer', () => {
   expect(first('襄阳招兽医吗')?.answer).toBeUndefined()
   expect(first('招兽医吗')?.answer).toBe('驻场兽医：南阳')
   expect(first('襄阳招聘吗')?.answer).toBe('化验员：襄阳，兽医团队')
+})
+
+test('of several rows that have all words none is the answer', () => {
+  expect(first('南阳招聘吗')).toMatchObject({ link: '/jobs-zh' })
+  expect(first('南阳招聘吗')?.answer).toBeUndefined()
+  expect(first('南阳招厨师吗')?.answer).toBe('厨师：南阳')
+})
+
+test('an answer is for no other day', () => {
+  expect(first('昨天仔猪单价')?.link).toBe('/piglets')
+  expect(first('昨天仔猪单价')?.answer).toBeUndefined()
+  expect(first('hog sales next year', 'en')?.answer).toBeUndefined()
+  expect(first('今天仔猪单价')?.answer).toBe('每公斤30元。')
 })
 
 test('月份 is a month, and a piglet is one of its kind', () => {

@@ -9,7 +9,7 @@ const stopwords = new Set(
   about any did does get give i me my much many please some tell where whether why would could should us`.split(/\s+/),
 )
 const particles =
-  /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|能|还能|干什么|做什么|干嘛|想|想要|打算|太|很|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
+  /^([的了和与及或在是之等为也将吗呢吧么我你有被怎哪几]|什么|几点|怎么|怎样|怎么样|如何|哪里|哪儿|哪些|哪个|哪家|多少|请问|能|还能|干什么|做什么|干嘛|想|想要|打算|太|很|有没有|是否|可以|能否|你们|我们|为什么|谁|咱们|贵公司)$/
 const counted = '头只个条箱盒件吨车名位'
 // After a word that asks for a number: 几个. With a number some of them say something: 2025年.
 const asksNumber = /^(?:多少|几)$/
@@ -33,6 +33,9 @@ const weakChinese =
 
 /** Whether a word says so little that a sentence which finds nothing may do without it. */
 export const isWeak = (word: string) => weakChinese.test(word) || weakWords.has(word.toLowerCase())
+
+/** Whether it asks for a day of which an answer that does not name it says nothing. */
+export const isOtherDay = (word: string) => /next|tomorrow|yesterday|明天|昨天/i.test(word)
 
 /** How many somebody wants, which is in no text. */
 export const isCount = (word: string) => count.test(word)
