@@ -45,7 +45,7 @@ export interface PreparedSearch {
 
 // To be raised when tables, the text of entries, tokenizing, normalising or stemming change: what is asked must be cut as what
 // is stored.
-const FORMAT = 12
+const FORMAT = 13
 
 /**
  * Prepares the index of `file`: the stored one when `revision` is the same, else one built from `entries` beside it, which takes its place

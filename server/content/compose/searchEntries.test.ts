@@ -33,3 +33,18 @@ test('the subtitle of a page and the captions of its charts are found, and are n
   const entries = searchEntriesOf({ content, lang: 'en', pagesOf: () => [], otherTitles: new Map() })
   expect([...entries]).toMatchObject([{ text: 'It rose.', rows: 'Price and terms. Bond, one year' }])
 })
+
+test('a page of a PDF that holds tables alone shows their rows, another one only its sentences', () => {
+  const report = { id: 'a', title: 'Report', summary: 'All.', scope: '', date: '2026-04-28', file: { href: '/a.pdf' } }
+  const content = {
+    ...{ byId: new Map(), course: [], reports: [report], leaderList: [], pages: new Map(), site: { navigation: [] } },
+  } as unknown as Parameters<typeof searchEntriesOf>[0]['content']
+  const rows = ['Social insurance 1,210', 'Housing fund 420']
+  const pages = [
+    { page: 1, sentences: ['It rose.'], rows },
+    { page: 2, sentences: [], rows },
+  ]
+  const [, first, second] = searchEntriesOf({ content, lang: 'en', pagesOf: () => pages, otherTitles: new Map() })
+  expect(first).toMatchObject({ text: 'It rose.', rows: 'Social insurance 1,210 Housing fund 420' })
+  expect(second).toMatchObject({ text: 'Social insurance 1,210. Housing fund 420', rows: '' })
+})

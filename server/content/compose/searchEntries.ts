@@ -58,7 +58,11 @@ function* documentEntries(
     const { page, sentences: texts, rows } = beyond(one, said)
     if (texts.length === 0 && rows.length === 0) continue
     const link = `${href}#page=${page}`
-    yield { id: link, kind: 'document', lang, link, title, text: sentences(...texts), rows: rows.join(' '), date }
+    const found = { id: link, kind: 'document', lang, link, title, date } as const
+    // Where there are tables alone, their rows are what can be shown.
+    yield texts.length > 0
+      ? { ...found, text: sentences(...texts), rows: rows.join(' ') }
+      : { ...found, text: sentences(...rows), rows: '' }
   }
 }
 
