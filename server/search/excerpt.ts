@@ -1,5 +1,5 @@
-import { CELL, countHits, excerptStart, type Hit, reads } from './excerptStart.ts'
-import { findHighlights, segments } from './highlight.ts'
+import { CELL, countHits, excerptStart, reads } from './excerptStart.ts'
+import { findHighlights, type Hit, segments } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 
@@ -112,7 +112,6 @@ function bestPieces(read: Read, { phrases, says }: Sought) {
     hits += piece.hits.length * times
     for (const hit of piece.hits) counted.add(hit, times)
   }
-  const whole = says.reduce((sum, one) => sum + one, 0)
   let from = 0
   let best = { at: 0, said: 0, reading: 0, hits: 0 }
   for (const piece of piecesOf(read, phrases)) {
@@ -129,7 +128,7 @@ function bestPieces(read: Read, { phrases, says }: Sought) {
     const reading = readingOf(pieces[from] ?? piece)
     if (said > 0 && isBetter({ said, reading, hits }, best)) best = { at: from, said, reading, hits }
     // Nothing better can come, and there is enough to be shown.
-    const isBest = best.said >= whole && (best.reading === reads.question || read.likely !== undefined)
+    const isBest = best.said >= counted.whole && (best.reading === reads.question || read.likely !== undefined)
     if (isBest && reach(pieces[best.at], piece) > WITH_ANSWER) break
   }
   return { pieces, best: best.at }

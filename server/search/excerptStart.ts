@@ -1,3 +1,4 @@
+import type { Hit } from './highlight.ts'
 import type { Phrase } from './phrases.ts'
 
 /** How good a sentence is to read where it says as much as another: a question has its answer, a row of a table only cells. */
@@ -5,12 +6,6 @@ export const reads = { row: 0, prose: 1, question: 2 } as const
 
 /** What is between cells (blocks/table). */
 export const CELL = '\t'
-
-/** A phrase that stands in a text, or another that says the same. */
-export interface Hit {
-  phrase: number
-  isAsked: boolean
-}
 
 /** Another phrase may say the same of something else: 轮休 for 年假. */
 const INSTEAD = 0.7
@@ -20,6 +15,8 @@ export function countHits(says: readonly number[]) {
   const asked = says.map(() => 0)
   const instead = says.map(() => 0)
   return {
+    /** What is said where each phrase stands as it was asked. */
+    whole: says.reduce((sum, one) => sum + one, 0),
     add({ phrase, isAsked }: Hit, times: 1 | -1) {
       const counts = isAsked ? asked : instead
       counts[phrase] = (counts[phrase] ?? 0) + times
@@ -41,7 +38,6 @@ export function excerptStart(
   const inside: { at: number; hit: Hit }[] = []
   const counted = countHits(says)
   const written = asWritten(phrases)
-  const whole = says.reduce((sum, one) => sum + one, 0)
   let best = { said: 0, reading: 0, hits: 0, at: 0 }
   for (const match of text.toLowerCase().matchAll(written.pattern)) {
     const hit = written.hits[match.indexOf(match[0], 1) - 1]
@@ -58,7 +54,7 @@ export function excerptStart(
     const isBetter = said > best.said || reading > best.reading
     if (isBetter || (reading === best.reading && inside.length > best.hits))
       best = { said, reading, hits: inside.length, at: inside[0]?.at ?? 0 }
-    if (said >= whole && reading === reads.question) break
+    if (said >= counted.whole && reading === reads.question) break
   }
   return best.said > 0 ? best.at : undefined
 }

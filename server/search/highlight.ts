@@ -2,13 +2,16 @@ import type { Phrase } from './phrases.ts'
 import type { Segment } from './shapes.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
-/** Where the phrase with this number stands in a text. */
-interface Highlight {
+/** The phrase with this number in a text: itself, or another that says the same. */
+export interface Hit {
+  phrase: number
+  isAsked: boolean
+}
+
+/** Where it stands. */
+interface Highlight extends Hit {
   start: number
   end: number
-  phrase: number
-  /** Whether the phrase itself stands there, not another that says the same. */
-  isAsked: boolean
 }
 
 /** Phrases and what says the same as one, by their first term: most tokens of a text are passed over at once. */
@@ -18,10 +21,8 @@ interface Finder {
   begun: Numbered[]
 }
 
-interface Numbered {
+interface Numbered extends Hit {
   one: Phrase
-  phrase: number
-  isAsked: boolean
 }
 
 const finders = new WeakMap<Phrase[], Finder>()

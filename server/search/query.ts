@@ -57,9 +57,7 @@ export function parseKeyword(keyword: string, texts: Vocabulary, meanings: Meani
   const isJustPages =
     found.length > 0 &&
     found.every(({ link }) => link) &&
-    rest.every(
-      ({ text, phrase }) => (isWeak(text) && !isOtherDay(text)) || findHighlights(answers, [phrase]).length > 0,
-    )
+    rest.every((word) => (isWeak(word.text) && !isOtherDay(word.text)) || placesOf(word, answers).length > 0)
   const pairs = unique(groups.flatMap(({ tokens }) => tokens.map((token) => phraseOf([token], vocabulary))))
   // Between Chinese words a space is only the typist's: 年度 报告 is the title 年度报告.
   const all = tokenize(meant.replace(/(?<=\p{sc=Han})\s+(?=\p{sc=Han})/gu, ''))
