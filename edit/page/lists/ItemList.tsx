@@ -93,7 +93,7 @@ interface SearchFieldProps {
   onChange(value: string): void
 }
 
-/** Enter opens the first of what it finds, as soon as it is found; the arrow key leads to the rows that are seen. */
+/** Enter opens the first of what it finds, as soon as it is found and unless one goes on; the arrow key leads to the rows that are seen. */
 function SearchField({ value, isAsked, isFound, rows, onChange }: SearchFieldProps) {
   const { words } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
@@ -116,6 +116,7 @@ function SearchField({ value, isAsked, isFound, rows, onChange }: SearchFieldPro
         setEntered(false)
         onChange(typed)
       }}
+      onBlur={() => setEntered(false)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'Enter')) return
         event.preventDefault()
